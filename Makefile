@@ -1,0 +1,65 @@
+# Everything runs in .venv, which is made and kept up to date by what pyproject.toml and constraints.txt say.
+.DEFAULT_GOAL := help
+.PHONY: help play test test-all bench golden compiled lint format clean setup setup-dev setup-bench python
+
+BIN := .venv/bin
+NEW_ENOUGH := -c 'import sys; sys.exit(sys.version_info < (3, 11))'
+ifndef PYTHON
+PYTHON := $(shell for python in python3.11 python3 python3.12 python3.13 python3.14; do \
+	"$$python" $(NEW_ENOUGH) 2>/dev/null && echo "$$python" && break; done)
+endif
+CODE := $(wildcard src tests scripts benchmarks examples setup.py)
+PYTEST := GOSUX_PURE=1 $(BIN)/pytest --durations=15
+
+help: ## Say what can be made
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: setup ## Play in the terminal
+	@$(BIN)/gosux play --terminal
+
+test: lint ## Lint, types, import directions, and all tests but the slow ones
+	$(PYTEST) -n 2 -m "not slow" --spec-coverage
+
+test-all: lint ## All tests, then compiled and plain core compared, then mutation testing
+	$(PYTEST) -n 2 --ignore=tests/compiled --spec-coverage
+	@$(MAKE) --no-print-directory compiled
+	if [ -d tests/compiled ]; then $(BIN)/pytest --durations=15 tests/compiled; fi
+	if [ -f scripts/mutate.py ]; then GOSUX_PURE=1 $(BIN)/python scripts/mutate.py; fi
+
+bench: setup-bench ## Measure speed against RLCard, uncompiled
+	GOSUX_PURE=1 $(BIN)/python benchmarks/run.py
+
+golden: setup-dev ## Rewrite the golden files; read the diff before you commit it
+	GOSUX_GOLDEN=write $(PYTEST) tests/golden
+
+compiled: setup-dev ## Compile the core with mypyc, if the sources changed
+	@$(BIN)/python scripts/build_core.py
+
+lint: setup-dev ## Check style, types and import directions
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy $(CODE)
+	$(BIN)/lint-imports --no-logo
+
+format: setup-dev ## Format the code and mend what can be mended
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+clean: ## Remove compiled files, build/ and caches (.venv stays)
+	rm -rf build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -f src/gosux/_compiled.json
+	find src \( -name '*.so' -o -name '*.pyd' \) -delete
+	find src tests scripts benchmarks examples -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+setup: python
+	@$(PYTHON) scripts/setup_venv.py
+
+setup-dev: python
+	@$(PYTHON) scripts/setup_venv.py dev
+
+setup-bench: python
+	@$(PYTHON) scripts/setup_venv.py bench
+
+python:
+	@"$(PYTHON)" $(NEW_ENOUGH) 2>/dev/null || \
+		{ echo "gosux needs Python 3.11 or newer; name one with: make PYTHON=/path/to/python3" >&2; exit 2; }

@@ -1,0 +1,74 @@
+"""Makes .venv and installs gosux into it, if the wanted parts are not there already.
+
+    python3 scripts/setup_venv.py [dev] [bench]
+
+Contents count, not times: a note in .venv holds a hash of the files that say what to install. Parts installed before
+are kept. Needs nothing but Python.
+"""
+
+import hashlib
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).resolve().parent.parent
+VENV = HERE / ".venv"
+PYTHON = VENV / "bin" / "python"
+NOTE = VENV / "gosux-setup.json"
+
+
+def main() -> int:
+    note = read_note()
+    usable = note.get("place") == str(VENV) and works()
+    extras = set(sys.argv[1:]) | (set(note.get("extras", [])) if usable else set())
+    wanted = {"place": str(VENV), "extras": sorted(extras), "key": key()}
+    if usable and note == wanted:
+        return 0
+    if not usable:
+        print(f"making .venv with Python {sys.version_info.major}.{sys.version_info.minor} ...", flush=True)
+        shutil.rmtree(VENV, ignore_errors=True)
+        if subprocess.run([sys.executable, "-m", "venv", VENV]).returncode:
+            print("making .venv failed, see above", file=sys.stderr)
+            return 1
+    NOTE.unlink(missing_ok=True)
+    print(f"installing gosux{' with ' + ', '.join(sorted(extras)) if extras else ''} ...", flush=True)
+    target = f".[{','.join(sorted(extras))}]" if extras else "."
+    # The build's own tool is pinned and installed first: nothing unpinned is fetched behind the back.
+    if pip("setuptools") or pip("--no-build-isolation", "--editable", target):
+        print("installing failed, see above", file=sys.stderr)
+        return 1
+    NOTE.write_text(json.dumps(wanted, indent=1) + "\n", encoding="utf-8")
+    return 0
+
+
+def key() -> str:
+    """A hash of all that says what is installed."""
+    digest = hashlib.sha256()
+    for name in ("pyproject.toml", "constraints.txt"):
+        digest.update((HERE / name).read_bytes())
+    return digest.hexdigest()
+
+
+def read_note() -> dict[str, Any]:
+    try:
+        note = json.loads(NOTE.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return note if isinstance(note, dict) else {}
+
+
+def works() -> bool:
+    """Whether the Python in .venv still runs; it does not when the one it was made from is gone."""
+    return PYTHON.exists() and subprocess.run([PYTHON, "-c", ""], capture_output=True).returncode == 0
+
+
+def pip(*arguments: str) -> int:
+    command = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "install", "-qq", "-c", "constraints.txt"]
+    return subprocess.run([*command, *arguments], cwd=HERE).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,42 @@
+"""Gosu X and GOSU: the rules, the cards and the players."""
+
+from gosux import _core as _core  # first: decides whether the compiled core or the sources are imported
+from gosux._version import __version__
+from gosux.model.card import Card
+from gosux.model.events import Event
+from gosux.model.messages import Message, Reason
+from gosux.rules.decision import Action, Decision, IllegalAction, Result
+from gosux.rules.game import Game, new_game
+from gosux.rules.position_reader import PositionError, load_position, read_position
+from gosux.rules.ruleset import ruleset, rulesets
+from gosux.rules.view import View
+
+compiled = _core.compiled
+"""Whether the compiled core runs."""
+
+
+def cards(ruleset_id: str = "gosu-x") -> list[Card]:
+    """All designs of a ruleset."""
+    return list(ruleset(ruleset_id).catalogue.cards)
+
+
+__all__ = [
+    "Action",
+    "Card",
+    "Decision",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "Message",
+    "PositionError",
+    "Reason",
+    "Result",
+    "View",
+    "__version__",
+    "cards",
+    "compiled",
+    "load_position",
+    "new_game",
+    "read_position",
+    "rulesets",
+]

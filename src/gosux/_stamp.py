@@ -1,0 +1,96 @@
+"""Tells whether the compiled core was built from the sources beside it.
+
+The build (`setup.py`) writes a stamp, `_compiled.json`, with a hash of every source of the core; importing gosux
+(`_core.py`) compares it. Contents count, not times: a git checkout shuffles those. A root is the folder of the package
+`gosux`; names in the stamp are relative to it. This module depends on nothing else in the package.
+"""
+
+import os
+from importlib.machinery import EXTENSION_SUFFIXES
+
+PACKAGES = ("model", "effects", "rules")
+"""The compiled packages. `cards` are run once and stay plain; their `__init__.py` files stay plain too."""
+
+GROUP = "gosux"
+LIBRARY = GROUP + "__mypyc"
+"""The shared library with all the compiled code; it lies beside the package, as mypyc wants it."""
+
+FILE = "_compiled.json"
+
+
+def sources(root: str) -> list[str]:
+    """Every source of the core: `model/state.py`, ..."""
+    return [name for name in _files(root) if name.endswith(".py")]
+
+
+def modules(root: str) -> list[str]:
+    """The sources that are compiled."""
+    return [name for name in sources(root) if os.path.basename(name) != "__init__.py"]
+
+
+def compiled_files(root: str) -> list[str]:
+    """The compiled files this interpreter would import instead of the sources."""
+    beside = (f"../{entry}" for entry in os.listdir(os.path.dirname(root)) if entry.startswith(LIBRARY))
+    return sorted(name for name in (*_files(root), *beside) if _is_loadable(os.path.basename(name)))
+
+
+def hashes(root: str) -> dict[str, str]:
+    """The hash of each source of the core, by its name."""
+    import hashlib  # here: without compiled files it is not needed to import gosux
+
+    result = {}
+    for name in sources(root):
+        with open(os.path.join(root, name), "rb") as file:
+            result[name] = hashlib.blake2b(file.read(), digest_size=16).hexdigest()
+    return result
+
+
+def write(root: str, built_with: str) -> None:
+    """Declare the compiled files in `root` to be built from its sources."""
+    import json
+
+    stamp = {"built_with": built_with, "compiled": compiled_files(root), "sources": hashes(root)}
+    with open(os.path.join(root, FILE), "w", encoding="utf-8") as file:
+        json.dump(stamp, file, indent=1)
+        file.write("\n")
+
+
+def mismatch(root: str, built_with: str | None = None) -> str | None:
+    """What is wrong with the compiled files, in a few words, or None if they belong to the sources."""
+    import json
+
+    try:
+        with open(os.path.join(root, FILE), encoding="utf-8") as file:
+            stamp = json.load(file)
+        old, compiled, tools = dict(stamp["sources"]), list(stamp["compiled"]), stamp["built_with"]
+    except FileNotFoundError:
+        return f"{FILE} is missing"
+    except (ValueError, KeyError, TypeError):
+        return f"{FILE} is damaged"
+    new = hashes(root)
+    for name in sorted(old.keys() | new.keys()):
+        if name not in new:
+            return f"{name} is gone"
+        if name not in old:
+            return f"{name} is new"
+        if old[name] != new[name]:
+            return f"{name} has changed"
+    if compiled != compiled_files(root):
+        return "some compiled files are missing or foreign"
+    if built_with is not None and built_with != tools:
+        return f"it was built with {tools}"
+    return None
+
+
+def _files(root: str) -> list[str]:
+    result = []
+    for package in PACKAGES:
+        for folder, _, names in os.walk(os.path.join(root, package)):
+            inside = os.path.relpath(folder, root).replace(os.sep, "/")
+            result += [f"{inside}/{name}" for name in names]
+    return sorted(result)
+
+
+def _is_loadable(name: str) -> bool:
+    _, dot, suffix = name.partition(".")
+    return dot + suffix in EXTENSION_SUFFIXES

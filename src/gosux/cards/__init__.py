@@ -1,0 +1,1 @@
+"""What each card is: one declaration a card, one module a clan, grouped by game."""

@@ -1,0 +1,6 @@
+"""The command ``gosux``."""
+
+
+def main() -> None:
+    """Run the command."""
+    raise SystemExit("gosux: nothing to run yet")

@@ -1,0 +1,142 @@
+"""Numbers that a card's text speaks of, read when the words are resolved."""
+
+from gosux.model.actions import ARMY_SIZE, ROW_LENGTH
+from gosux.model.effect import Amount
+from gosux.model.frame import NOWHERE, Frame
+from gosux.model.messages import Message
+from gosux.model.state import State, seat_of, slot_of
+from gosux.model.traits import clans_in_slot, clans_of_design
+
+
+class Number(Amount):
+    """Simply a number."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def count(self, state: State, frame: Frame) -> int:
+        return self.number
+
+    def phrase(self) -> Message:
+        return Message("amount-number", {"number": self.number})
+
+
+class OwnedTokens(Amount):
+    """X: the Activation tokens that you own (X7.7)."""
+
+    def count(self, state: State, frame: Frame) -> int:
+        return state.seats[frame.controller].owned_tokens()
+
+    def phrase(self) -> Message:
+        return Message("amount-x")
+
+
+X = OwnedTokens()
+
+
+def amount(value: "int | Amount") -> Amount:
+    """Let declarations write 2 for ``Number(2)``."""
+    return Number(value) if isinstance(value, int) else value
+
+
+class UpToOpponentsHand(Amount):
+    """As many as are missing until you hold as many cards as your opponent."""
+
+    def count(self, state: State, frame: Frame) -> int:
+        you = frame.controller
+        return max(0, len(state.seats[state.opponent(you)].hand) - len(state.seats[you].hand))
+
+    def phrase(self) -> Message:
+        return Message("amount-up-to-opponents-hand")
+
+
+class DownToOpponentsHand(Amount):
+    """As many as you hold more than your opponent."""
+
+    def count(self, state: State, frame: Frame) -> int:
+        you = frame.controller
+        return max(0, len(state.seats[you].hand) - len(state.seats[state.opponent(you)].hand))
+
+    def phrase(self) -> Message:
+        return Message("amount-down-to-opponents-hand")
+
+
+class DownToOpponentsArmy(Amount):
+    """As many as you have more cards in play than your opponent."""
+
+    def count(self, state: State, frame: Frame) -> int:
+        you = frame.controller
+        return max(0, state.seats[you].army_size() - state.seats[state.opponent(you)].army_size())
+
+    def phrase(self) -> Message:
+        return Message("amount-down-to-opponents-army")
+
+
+class HalfOfHand(Amount):
+    """Half of your hand, rounded up."""
+
+    def count(self, state: State, frame: Frame) -> int:
+        return (len(state.seats[frame.controller].hand) + 1) // 2
+
+    def phrase(self) -> Message:
+        return Message("amount-half-of-hand")
+
+
+ROW = "row"
+COLUMN = "column"
+
+
+def here(frame: Frame, area: str) -> list[int]:
+    """The slots of this card's row or column in its own army, read now (X3.6c, X5.11)."""
+    if frame.source == NOWHERE:
+        return []
+    slot = slot_of(frame.source)
+    if area == ROW:
+        first = slot // ROW_LENGTH * ROW_LENGTH
+        return list(range(first, first + ROW_LENGTH))
+    return list(range(slot % ROW_LENGTH, ARMY_SIZE, ROW_LENGTH))
+
+
+class ClansIn(Amount):
+    """One for each different clan in this row or column (X10.16b)."""
+
+    def __init__(self, area: str) -> None:
+        self.area = area
+
+    def count(self, state: State, frame: Frame) -> int:
+        clans = 0
+        for slot in here(frame, self.area):
+            clans |= clans_in_slot(state, seat_of(frame.source), slot)
+        return clans.bit_count()
+
+    def phrase(self) -> Message:
+        return Message("amount-clans-in", {"area": self.area})
+
+
+class CardsOfClanIn(Amount):
+    """One for each card of a clan in this row or column."""
+
+    def __init__(self, clan: str, area: str) -> None:
+        self.clan = clan
+        self.area = area
+
+    def count(self, state: State, frame: Frame) -> int:
+        bit = 1 << state.catalogue.table.clan_numbers[self.clan]
+        seat = seat_of(frame.source)
+        return sum(1 for slot in here(frame, self.area) if clans_in_slot(state, seat, slot) & bit)
+
+    def phrase(self) -> Message:
+        return Message("amount-cards-of-clan-in", {"clan": f"clan:{self.clan}", "area": self.area})
+
+
+class ClansInDiscardPile(Amount):
+    """One for each different clan in your discard pile."""
+
+    def count(self, state: State, frame: Frame) -> int:
+        clans = 0
+        for design in state.seats[frame.controller].discard:
+            clans |= clans_of_design(state, frame.controller, design)
+        return clans.bit_count()
+
+    def phrase(self) -> Message:
+        return Message("amount-clans-in-discard-pile")

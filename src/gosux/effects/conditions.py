@@ -1,0 +1,113 @@
+"""Conditions of effects, read when the words are resolved."""
+
+from gosux.effects.ongoing import CountsAs
+from gosux.model.actions import ARMY_SIZE
+from gosux.model.army import captured_codes
+from gosux.model.effect import Condition
+from gosux.model.frame import Frame
+from gosux.model.messages import Message
+from gosux.model.ongoing import AS_NAMED
+from gosux.model.state import State
+from gosux.model.traits import acting, face_up
+
+
+class HasSupremacy(Condition):
+    """You have a Supremacy token."""
+
+    def holds(self, state: State, frame: Frame) -> bool:
+        return state.seats[frame.controller].supremacy > 0
+
+    def phrase(self) -> Message:
+        return Message("condition-supremacy")
+
+
+class OwnsTokens(Condition):
+    """X is this number."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def holds(self, state: State, frame: Frame) -> bool:
+        return state.seats[frame.controller].owned_tokens() == self.number
+
+    def phrase(self) -> Message:
+        return Message("condition-x", {"number": self.number})
+
+
+class HandEmpty(Condition):
+    """You have no card in hand."""
+
+    def holds(self, state: State, frame: Frame) -> bool:
+        return not state.seats[frame.controller].hand
+
+    def phrase(self) -> Message:
+        return Message("condition-hand-empty")
+
+
+class OpponentHasCaptured(Condition):
+    """So many cards of your opponent are captured."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def holds(self, state: State, frame: Frame) -> bool:
+        return len(captured_codes(state, state.opponent(frame.controller))) >= self.number
+
+    def phrase(self) -> Message:
+        return Message("condition-opponent-captured", {"number": self.number})
+
+
+def named_in_army(state: State, seat: int, name: str) -> int:
+    """How many face-up cards of an army have this name, or count as it (X10.11a, X11.5)."""
+    number = state.catalogue.name_number.get(name, -1)
+    count = 0
+    for slot in range(ARMY_SIZE):
+        if face_up(state, seat, slot):
+            if state.catalogue.names[state.seats[seat].army[slot]] == number:
+                count += 1
+                continue
+            ongoing = state.catalogue.ongoing[acting(state, seat, slot)]
+            if ongoing is not None and ongoing.bit == AS_NAMED and isinstance(ongoing, CountsAs):
+                count += 1 if name in ongoing.names else 0
+    return count
+
+
+class FaceUpInPlay(Condition):
+    """A card of this name is face up in either army (X11.5)."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def holds(self, state: State, frame: Frame) -> bool:
+        return any(named_in_army(state, seat, self.name) for seat in range(len(state.seats)))
+
+    def phrase(self) -> Message:
+        return Message("condition-face-up-in-play", {"name": f"name:{self.name}"})
+
+
+class ControlsNamed(Condition):
+    """You control so many face-up cards of this name."""
+
+    def __init__(self, number: int, name: str) -> None:
+        self.number = number
+        self.name = name
+
+    def holds(self, state: State, frame: Frame) -> bool:
+        return named_in_army(state, frame.controller, self.name) >= self.number
+
+    def phrase(self) -> Message:
+        return Message("condition-controls-named", {"number": self.number, "name": f"name:{self.name}"})
+
+
+class IsRemoved(Condition):
+    """Your card of this name is removed from the game (X11.12a)."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def holds(self, state: State, frame: Frame) -> bool:
+        number = state.catalogue.name_number.get(self.name, -1)
+        return any(state.catalogue.names[design] == number for design in state.seats[frame.controller].removed)
+
+    def phrase(self) -> Message:
+        return Message("condition-removed", {"name": f"name:{self.name}"})

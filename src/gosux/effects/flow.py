@@ -1,0 +1,141 @@
+"""How clauses follow each other: then, if, if you do, each player, you may do it again."""
+
+from gosux.effects.who import EACH, PlayersEffect
+from gosux.model import kinds
+from gosux.model.actions import NO, YES
+from gosux.model.effect import Condition, Effect
+from gosux.model.frame import Frame
+from gosux.model.messages import Message
+from gosux.model.state import State
+
+
+def nothing(state: State, frame: Frame) -> None:
+    """The words have no legal choice and do nothing (X5.7c)."""
+    if state.log is not None:
+        source = "none"
+        if frame.source >= 0:
+            design = state.seats[frame.source // 15].army[frame.source % 15]
+            source = state.card_text(design & 255) if design >= 0 else "none"
+        state.tell("nothing-happens", {"player": frame.controller, "card": source})
+    state.finish(False)
+
+
+class Then(Effect):
+    """Clauses in order, each as far as possible; the next goes on even if the one before did nothing (X5.10)."""
+
+    def __init__(self, *clauses: Effect) -> None:
+        super().__init__()
+        self.clauses = list(clauses)
+
+    def parts(self) -> list[Effect]:
+        return self.clauses
+
+    def run(self, state: State, frame: Frame) -> None:
+        if frame.step == len(self.clauses):
+            state.finish(state.done)
+            return
+        frame.step += 1
+        state.push(self.clauses[frame.step - 1], frame)
+
+    def possible(self, state: State, frame: Frame) -> bool:
+        return self.clauses[0].possible(state, frame)
+
+    def clause(self) -> Message:
+        return Message("then", {"clauses": [clause.clause() for clause in self.clauses]})
+
+
+class IfYouDo(Effect):
+    """The second clause only if the first was done (X5.10)."""
+
+    def __init__(self, first: Effect, second: Effect) -> None:
+        super().__init__()
+        self.first = first
+        self.second = second
+
+    def parts(self) -> list[Effect]:
+        return [self.first, self.second]
+
+    def run(self, state: State, frame: Frame) -> None:
+        if frame.step == 0:
+            frame.step = 1
+            state.push(self.first, frame)
+        elif frame.step == 1 and state.done:
+            frame.step = 2
+            state.push(self.second, frame)
+        else:
+            state.finish(frame.step == 2)
+
+    def clause(self) -> Message:
+        return Message("if-you-do", {"first": self.first.clause(), "second": self.second.clause()})
+
+
+class If(Effect):
+    """A clause under a condition."""
+
+    def __init__(self, condition: Condition, effect: Effect) -> None:
+        super().__init__()
+        self.condition = condition
+        self.effect = effect
+
+    def parts(self) -> list[Effect]:
+        return [self.effect]
+
+    def run(self, state: State, frame: Frame) -> None:
+        if frame.step == 0 and self.condition.holds(state, frame):
+            frame.step = 1
+            state.push(self.effect, frame)
+        else:
+            state.finish(frame.step == 1 and state.done)
+
+    def clause(self) -> Message:
+        return Message("if", {"condition": self.condition.phrase(), "effect": self.effect.clause()})
+
+
+class EachPlayer(PlayersEffect):
+    """Each player carries the clause out as "you", the active player first and completely (X10.15a)."""
+
+    def __init__(self, effect: Effect) -> None:
+        super().__init__(EACH)
+        self.effect = effect
+
+    def parts(self) -> list[Effect]:
+        return [self.effect]
+
+    def carry_out(self, state: State, frame: Frame) -> None:
+        if frame.step == 2:
+            frame.step = 3
+            state.push(self.effect, frame)
+        else:
+            state.finish(state.done)
+
+    def clause(self) -> Message:
+        return Message("each-player", {"effect": self.effect.clause()})
+
+
+class MayRepeat(Effect):
+    """Do the clause; under a condition you may do it a second time."""
+
+    def __init__(self, effect: Effect, condition: Condition) -> None:
+        super().__init__()
+        self.effect = effect
+        self.condition = condition
+
+    def parts(self) -> list[Effect]:
+        return [self.effect]
+
+    def run(self, state: State, frame: Frame) -> None:
+        if frame.step == 0:
+            frame.step = 1
+            state.push(self.effect, frame)
+        elif frame.step == 1 and self.condition.holds(state, frame):
+            if state.answer < 0:
+                state.ask(frame.controller, kinds.AGAIN, [YES, NO])
+                return
+            frame.step = 2
+            if state.take_answer() == YES:
+                state.push(self.effect, frame)
+        else:
+            state.finish(True)
+
+    def clause(self) -> Message:
+        return Message("may-repeat", {"condition": self.condition.phrase(), "effect": self.effect.clause()})

@@ -1,0 +1,140 @@
+"""Ongoing effects: what holds while a card is face up in play (X10.17), and what an occasion sets off."""
+
+from gosux.model import ongoing as bits
+from gosux.model.effect import Effect, Ongoing, Will
+from gosux.model.messages import Message
+
+
+class Static(Ongoing):
+    """An ongoing effect that only says something: rules look for its bit."""
+
+    def __init__(self, bit: int, id: str) -> None:
+        super().__init__(bit)
+        self.id = id
+
+    def clause(self) -> Message:
+        return Message(self.id)
+
+
+COUNTS_AS_ALL_CLANS = Static(bits.ALL_CLANS, "ongoing-all-clans")
+COUNTS_AS_ALL_LEVELS = Static(bits.ALL_LEVELS, "ongoing-all-levels")
+HAS_WHAT_ITS_MIRROR_HAS = Static(bits.MIRROR, "ongoing-mirror")
+DOUBLED_AGAINST_BOUNTY = Static(bits.DOUBLED_BY_BOUNTY, "ongoing-doubled-by-bounty")
+ADJACENT_CARDS_HAVE_ECHO = Static(bits.ECHO_AROUND, "ongoing-echo-around")
+YOUR_CARDS_HAVE_SECRET_SHIFT = Static(bits.ALL_SECRET_SHIFT, "ongoing-all-secret-shift")
+HIGHEST_OPEN_IS_ETHEREAL = Static(bits.HIGHEST_ETHEREAL, "ongoing-highest-ethereal")
+IMMORTALS_HAVE_ECHO = Static(bits.ECHO_FOR_LEVEL, "ongoing-echo-for-level")
+IMMORTALS_ARE_ALL_CLANS = Static(bits.CLANS_FOR_LEVEL, "ongoing-clans-for-level")
+HAND_IS_STRENGTH = Static(bits.HAND_STRENGTH, "ongoing-hand-strength")
+ONE_MORE_FOR_BOUNTY = Static(bits.MORE_BOUNTY, "ongoing-more-bounty")
+
+
+class HandLimit(Ongoing):
+    """Both players' hand limit (X4.2c)."""
+
+    def __init__(self, cards: int) -> None:
+        super().__init__(bits.HAND_LIMIT)
+        self.cards = cards
+
+    def clause(self) -> Message:
+        return Message("ongoing-hand-limit", {"number": self.cards})
+
+
+class TurnsAfterYourPass(Ongoing):
+    """How many turns your opponent has left when you pass (X4.4d)."""
+
+    def __init__(self, turns: int) -> None:
+        super().__init__(bits.TURNS_AFTER_PASS)
+        self.turns = turns
+
+    def clause(self) -> Message:
+        return Message("ongoing-turns-after-pass", {"number": self.turns})
+
+
+class Overwhelming(Ongoing):
+    """A Great Battle won by so much wins the game; one won by less costs one more card (X8.4)."""
+
+    def __init__(self, margin: int) -> None:
+        super().__init__(bits.OVERWHELMING)
+        self.margin = margin
+
+    def clause(self) -> Message:
+        return Message("ongoing-overwhelming", {"number": self.margin})
+
+
+class CountsAs(Ongoing):
+    """Face up in play, this card counts as these names too (X11.5)."""
+
+    def __init__(self, *names: str) -> None:
+        super().__init__(bits.AS_NAMED)
+        self.names = names
+
+    def clause(self) -> Message:
+        return Message("ongoing-counts-as", {"names": [f"name:{name}" for name in self.names]})
+
+
+class When(Ongoing):
+    """An occasion and the effect that it sets off."""
+
+    def __init__(self, bit: int, id: str, effect: Effect) -> None:
+        super().__init__(bit)
+        self.id = id
+        self.effect = effect
+
+    def effects(self) -> list[Effect]:
+        return [self.effect]
+
+    def clause(self) -> Message:
+        return Message(self.id, {"effect": self.effect.clause()})
+
+
+def at_end_of_your_turn(effect: Effect) -> When:
+    return When(bits.AT_END_OF_TURN, "when-end-of-turn", effect)
+
+
+def when_captured(effect: Effect) -> When:
+    return When(bits.WHEN_CAPTURED, "when-captured", effect)
+
+
+def when_you_pass_first(effect: Effect) -> When:
+    return When(bits.WHEN_PASSING_FIRST, "when-passing-first", effect)
+
+
+def when_you_draw_three(effect: Effect) -> When:
+    return When(bits.WHEN_DRAWING_THREE, "when-drawing-three", effect)
+
+
+def when_you_win_a_battle(effect: Effect) -> When:
+    return When(bits.WHEN_BATTLE_WON, "when-battle-won", effect)
+
+
+def when_you_lose_a_battle(effect: Effect) -> When:
+    return When(bits.WHEN_BATTLE_LOST, "when-battle-lost", effect)
+
+
+def when_you_shuffle_your_pile(effect: Effect) -> When:
+    return When(bits.WHEN_PILE_SHUFFLED, "when-pile-shuffled", effect)
+
+
+def when_removed(effect: Effect) -> When:
+    return When(bits.WHEN_REMOVED, "when-removed", effect)
+
+
+class CancelPeril(Will):
+    """Cancel the capture or destruction of one of your cards (X10.6b)."""
+
+    def __init__(self) -> None:
+        super().__init__(bits.WILL_SAVE)
+
+    def clause(self) -> Message:
+        return Message("will-save")
+
+
+class CancelActivation(Will):
+    """Cancel the activation of an opposing card (X10.6c)."""
+
+    def __init__(self) -> None:
+        super().__init__(bits.WILL_STOP_ACTIVATION)
+
+    def clause(self) -> Message:
+        return Message("will-stop-activation")

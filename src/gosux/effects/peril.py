@@ -1,0 +1,278 @@
+"""Capture, destroy, release: choosing a card, its owner's Force of will, the deed, and what it sets off."""
+
+from gosux.effects.draw import DrawForBounty
+from gosux.effects.flow import nothing
+from gosux.effects.selectors import Target
+from gosux.effects.will import use_will, wills_in_hand
+from gosux.model import kinds
+from gosux.model.actions import NO
+from gosux.model.army import captured_codes, slot_name, to_discard, turn_down, turn_up
+from gosux.model.catalogue import CAPTURED
+from gosux.model.effect import Effect
+from gosux.model.frame import Frame
+from gosux.model.keywords import BOUNTY, ETHEREAL
+from gosux.model.messages import Argument, Message, Reason
+from gosux.model.ongoing import MORE_BOUNTY, WHEN_CAPTURED, WILL_SAVE
+from gosux.model.state import State, seat_of, slot_of
+from gosux.model.traits import acting, in_force, is_open, keywords_in_slot
+
+CAPTURE = 0
+DESTROY = 1
+RELEASE = 2
+DEED_NAMES = ["capture", "destroy", "release"]
+DEED_KINDS = [kinds.CAPTURE, kinds.DESTROY, kinds.RELEASE]
+
+BOUNTY_DRAW = DrawForBounty(1)
+BIGGER_BOUNTY_DRAW = DrawForBounty(2)
+
+
+def forbids(state: State, deed: int, code: int, why: "list[Reason] | None") -> bool:
+    """Whether the rules forbid this deed on the card in a slot; every reason is added to ``why``."""
+    seat = seat_of(code)
+    slot = slot_of(code)
+    design = state.seats[seat].army[slot]
+    captured = design >= CAPTURED
+    if deed == RELEASE:
+        if captured:
+            return False
+        if why is not None:
+            why.append(Reason("not-captured", ("X10.8",), {"card": state.card_text(design)}))
+        return True
+    refused = False
+    if deed == CAPTURE and captured:
+        if why is None:
+            return True
+        refused = True
+        why.append(Reason("already-captured", ("X3.5c",), {"card": state.card_text(design & 255)}))
+    if deed == DESTROY and not is_open(state, seat, slot):
+        if why is None:
+            return True
+        refused = True
+        why.append(Reason("not-open", ("X10.2b",), {"card": state.card_text(design & 255)}))
+    if keywords_in_slot(state, seat, slot) & ETHEREAL:
+        if why is None:
+            return True
+        refused = True
+        why.append(Reason("ethereal", ("X10.5",), {"card": state.card_text(design), "deed": DEED_NAMES[deed]}))
+    return refused
+
+
+class Peril(Effect):
+    """Capture or destroy the cards ``frame.cards``, after their owners could save them card by card (X10.22)."""
+
+    def __init__(self, deed: int) -> None:
+        super().__init__()
+        self.deed = deed
+        self.secret = True  # who is asked holds a card with Force of will
+
+    def run(self, state: State, frame: Frame) -> None:
+        if frame.step == 0:
+            while frame.a < len(frame.cards):
+                code = frame.cards[frame.a]
+                owner = seat_of(code)
+                if state.answer >= 0:
+                    answer = state.take_answer()
+                    if answer != NO:
+                        self.save(state, frame, code, answer)
+                        continue
+                else:
+                    wills = wills_in_hand(state, owner, WILL_SAVE)
+                    if wills:
+                        state.ask(owner, kinds.WILL, [*wills, NO])
+                        return
+                frame.a += 1
+            frame.step = 1
+            self.do(state, frame)
+        else:
+            state.finish(len(frame.cards) > 0)
+
+    def prompt_args(self, state: State, frame: Frame) -> dict[str, Argument]:
+        code = frame.cards[frame.a]
+        return {"card": state.card_text(state.seats[seat_of(code)].army[slot_of(code)] & 255)}
+
+    def save(self, state: State, frame: Frame, code: int, answer: int) -> None:
+        use_will(state, seat_of(code), answer)
+        design = state.seats[seat_of(code)].army[slot_of(code)]
+        state.tell("saved", {"player": seat_of(code), "card": state.card_text(design & 255), "slot": slot_name(code)})
+        frame.cards = tuple([other for other in frame.cards if other != code])
+
+    def do(self, state: State, frame: Frame) -> None:
+        """All that is left goes together; what it sets off follows at once, the active player's first (X5.12)."""
+        pending: list[tuple[int, Effect, int]] = []
+        by = frame.controller
+        bounty = BIGGER_BOUNTY_DRAW if in_force(state, by) & MORE_BOUNTY else BOUNTY_DRAW
+        for code in frame.cards:
+            owner = seat_of(code)
+            if owner != by and keywords_in_slot(state, owner, slot_of(code)) & BOUNTY:
+                pending.append((by, bounty, -1))
+            if self.deed == CAPTURE:
+                ongoing = state.catalogue.ongoing[acting(state, owner, slot_of(code))]
+                if ongoing is not None and ongoing.bit == WHEN_CAPTURED:
+                    pending.append((owner, ongoing.effects()[0], code))
+        for code in frame.cards:
+            if self.deed == CAPTURE:
+                turn_down(state, code)
+            else:
+                to_discard(state, code, "destroyed")
+        last_first = [one for one in pending if one[0] != state.active]
+        for owner, effect, source in last_first[::-1] + [one for one in pending if one[0] == state.active][::-1]:
+            state.push_new(effect, owner, source)
+
+
+CAPTURE_THEM = Peril(CAPTURE)
+DESTROY_THEM = Peril(DESTROY)
+
+
+class Deed(Effect):
+    """Choose a card and do one of several deeds to it: see ``Capture``, ``Destroy``, ``Release``."""
+
+    def __init__(self, deeds: list[int], target: Target, may: bool = False) -> None:
+        super().__init__()
+        self.deeds = deeds
+        self.target = target
+        self.may = may
+
+    def codes(self, state: State, frame: Frame) -> list[int]:
+        return [code for code in self.target.codes(state, frame) if self.deeds_for(state, code)]
+
+    def deeds_for(self, state: State, code: int) -> list[int]:
+        return [deed for deed in self.deeds if not forbids(state, deed, code, None)]
+
+    def possible(self, state: State, frame: Frame) -> bool:
+        return len(self.codes(state, frame)) > 0
+
+    def run(self, state: State, frame: Frame) -> None:
+        if frame.step == 0:
+            self.choose_card(state, frame)
+        elif frame.step == 1:
+            self.choose_deed(state, frame)
+        else:
+            state.finish_with(frame.that, frame.a == RELEASE or state.done)
+
+    def choose_card(self, state: State, frame: Frame) -> None:
+        table = state.catalogue.table
+        if state.answer < 0:
+            codes = self.codes(state, frame)
+            if not codes:
+                nothing(state, frame)
+                return
+            if self.target.names_one() and not self.may:  # "this card": there is nothing to choose
+                frame.that = codes[0]
+                frame.step = 1
+                return
+            kind = DEED_KINDS[self.deeds[0]] if len(self.deeds) == 1 else kinds.TARGET
+            choices = [table.slot + code for code in codes]
+            state.ask(frame.controller, kind, [*choices, NO] if self.may else choices)
+            return
+        answer = state.take_answer()
+        if answer == NO:
+            state.finish(False)
+            return
+        frame.that = answer - table.slot
+        frame.step = 1
+
+    def choose_deed(self, state: State, frame: Frame) -> None:
+        table = state.catalogue.table
+        deeds = self.deeds_for(state, frame.that)
+        if state.answer >= 0:
+            deed = state.take_answer() - table.deed
+        elif len(deeds) == 1:
+            deed = deeds[0]
+        else:
+            state.ask(frame.controller, kinds.WHICH_DEED, [table.deed + deed for deed in deeds])
+            return
+        frame.step = 2
+        frame.a = deed
+        if deed == RELEASE:
+            turn_up(state, [frame.that])
+        else:
+            child = state.push(CAPTURE_THEM if deed == CAPTURE else DESTROY_THEM, frame)
+            child.cards = (frame.that,)
+
+    def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
+        code = action - state.catalogue.table.slot
+        if frame.step != 0 or not 0 <= code < 15 * len(state.seats):
+            return []
+        why = self.target.outside(state, frame, code)
+        if why or self.target.refuses(state, frame, code, why):
+            if state.seats[seat_of(code)].army[slot_of(code)] < 0:
+                return why
+        for deed in self.deeds:
+            forbids(state, deed, code, why)
+        return why
+
+    def clause(self) -> Message:
+        names = "-or-".join([DEED_NAMES[deed] for deed in self.deeds])
+        return Message("deed", {"deed": names, "target": self.target.phrase(), "may": int(self.may)})
+
+
+def Capture(target: Target, may: bool = False) -> Deed:
+    return Deed([CAPTURE], target, may)
+
+
+def Destroy(target: Target) -> Deed:
+    return Deed([DESTROY], target)
+
+
+def Release(target: Target) -> Deed:
+    return Deed([RELEASE], target)
+
+
+def CaptureOrRelease(target: Target) -> Deed:
+    return Deed([CAPTURE, RELEASE], target)
+
+
+def CaptureDestroyOrRelease(target: Target) -> Deed:
+    return Deed([CAPTURE, DESTROY, RELEASE], target)
+
+
+class DestroyAll(Effect):
+    """Destroy all OPEN cards that fit, as they lie at that moment (X11.8)."""
+
+    def __init__(self, target: Target) -> None:
+        super().__init__()
+        self.target = target
+
+    def codes(self, state: State, frame: Frame) -> list[int]:
+        return [code for code in self.target.codes(state, frame) if not forbids(state, DESTROY, code, None)]
+
+    def possible(self, state: State, frame: Frame) -> bool:
+        return len(self.codes(state, frame)) > 0
+
+    def run(self, state: State, frame: Frame) -> None:
+        if frame.step == 0:
+            codes = self.codes(state, frame)
+            if not codes:
+                nothing(state, frame)
+                return
+            frame.step = 1
+            state.push(DESTROY_THEM, frame).cards = tuple(codes)
+        else:
+            state.finish(state.done)
+
+    def clause(self) -> Message:
+        return Message("destroy-all", {"target": self.target.phrase(2)})
+
+
+YOURS = "yours"
+OPPONENTS = "opponents"
+
+
+class ReleaseAll(Effect):
+    """Release all captured cards of one army."""
+
+    def __init__(self, whose: str) -> None:
+        super().__init__()
+        self.whose = whose
+
+    def run(self, state: State, frame: Frame) -> None:
+        seat = frame.controller if self.whose == YOURS else state.opponent(frame.controller)
+        codes = captured_codes(state, seat)
+        if codes:
+            turn_up(state, codes)
+            state.finish(True)
+        else:
+            nothing(state, frame)
+
+    def clause(self) -> Message:
+        return Message("release-all", {"whose": self.whose})

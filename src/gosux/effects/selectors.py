@@ -1,0 +1,313 @@
+"""Which cards a clause speaks of: ``CARD.open.level(1, 2)`` in the armies, ``Pick(...)`` in hands, piles and decks.
+
+Legality and its explanation are one piece of code: ``refuses`` says whether a card does not fit and, given a list, why.
+"""
+
+from gosux.model.actions import ARMY_SIZE, ROW_LENGTH, slot_text
+from gosux.model.catalogue import CAPTURED
+from gosux.model.frame import NOWHERE, Frame
+from gosux.model.keywords import KEYWORDS, keyword_names
+from gosux.model.messages import Argument, Message, Reason
+from gosux.model.state import State, seat_of, slot_of
+from gosux.model.traits import (
+    ADJACENT,
+    clans_in_slot,
+    clans_of_design,
+    is_open,
+    keywords_in_slot,
+    levels_in_slot,
+)
+
+ANYONE = "any"
+YOURS = "yours"
+OPPOSING = "opposing"
+
+EVERYWHERE = "everywhere"
+ROW_OR_COLUMN = "row-or-column"
+ADJACENT_TO_THIS = "adjacent"
+THIS_CARD = "this"
+THAT_CARD = "that"
+
+ALL_LEVELS = 7
+
+
+def level_mask(levels: "tuple[int, ...]") -> int:
+    mask = 0
+    for level in levels:
+        mask |= 1 << (level - 1)
+    return mask
+
+
+def levels_now(levels: int, supremacy_levels: int, state: State, frame: Frame) -> int:
+    """The levels that fit: some only if you have a Supremacy token."""
+    if supremacy_levels and state.seats[frame.controller].supremacy:
+        return levels | supremacy_levels
+    return levels
+
+
+class Target:
+    """Cards in play. Start from ``CARD`` and narrow it down; each step gives a new target."""
+
+    def __init__(self) -> None:
+        self.whose = ANYONE
+        self.area = EVERYWHERE
+        self.levels = ALL_LEVELS
+        self.supremacy_levels = 0
+        self.only_open = False
+        self.keyword = 0
+        self.of_chosen_clan = False
+        self.up_to_chosen_level = False
+
+    def _copy(self) -> "Target":
+        other = Target()
+        other.whose = self.whose
+        other.area = self.area
+        other.levels = self.levels
+        other.supremacy_levels = self.supremacy_levels
+        other.only_open = self.only_open
+        other.keyword = self.keyword
+        other.of_chosen_clan = self.of_chosen_clan
+        other.up_to_chosen_level = self.up_to_chosen_level
+        return other
+
+    @property
+    def yours(self) -> "Target":
+        other = self._copy()
+        other.whose = YOURS
+        return other
+
+    @property
+    def opposing(self) -> "Target":
+        other = self._copy()
+        other.whose = OPPOSING
+        return other
+
+    @property
+    def open(self) -> "Target":
+        other = self._copy()
+        other.only_open = True
+        return other
+
+    @property
+    def in_row_or_column(self) -> "Target":
+        other = self._copy()
+        other.area = ROW_OR_COLUMN
+        return other
+
+    @property
+    def adjacent(self) -> "Target":
+        other = self._copy()
+        other.area = ADJACENT_TO_THIS
+        return other
+
+    @property
+    def not_above_the_discarded(self) -> "Target":
+        """Whose level is not higher than the level chosen by earlier words."""
+        other = self._copy()
+        other.up_to_chosen_level = True
+        return other
+
+    @property
+    def chosen_clan(self) -> "Target":
+        other = self._copy()
+        other.of_chosen_clan = True
+        return other
+
+    def level(self, *levels: int) -> "Target":
+        other = self._copy()
+        other.levels = level_mask(levels)
+        return other
+
+    def with_supremacy(self, *levels: int) -> "Target":
+        """Further levels if you have a Supremacy token."""
+        other = self._copy()
+        other.supremacy_levels = level_mask(levels)
+        return other
+
+    def having(self, keyword: str) -> "Target":
+        other = self._copy()
+        other.keyword = KEYWORDS[keyword]
+        return other
+
+    def names_one(self) -> bool:
+        """Whether the words point at one card ("this card", "the copied card") and leave no choice."""
+        return self.area == THIS_CARD or self.area == THAT_CARD
+
+    def slots(self, state: State, frame: Frame) -> list[int]:
+        """The codes of the slots in the area, occupied or not."""
+        if self.area == EVERYWHERE:
+            if self.whose == YOURS:
+                first = frame.controller * ARMY_SIZE
+                return list(range(first, first + ARMY_SIZE))
+            if self.whose == OPPOSING:
+                first = state.opponent(frame.controller) * ARMY_SIZE
+                return list(range(first, first + ARMY_SIZE))
+            return list(range(ARMY_SIZE * len(state.seats)))
+        if self.area == THAT_CARD:
+            return [frame.that] if 0 <= frame.that < ARMY_SIZE * len(state.seats) else []
+        if frame.source == NOWHERE:  # X5.11: it has left play, so these words name nothing
+            return []
+        if self.area == THIS_CARD:
+            return [frame.source]
+        slot = slot_of(frame.source)
+        base = frame.source - slot
+        if self.area == ADJACENT_TO_THIS:
+            return [base + other for other in ADJACENT[slot]]
+        return [
+            base + other
+            for other in range(ARMY_SIZE)
+            if other // ROW_LENGTH == slot // ROW_LENGTH or other % ROW_LENGTH == slot % ROW_LENGTH
+        ]
+
+    def codes(self, state: State, frame: Frame) -> list[int]:
+        """The codes of all cards that fit."""
+        return [code for code in self.slots(state, frame) if not self.refuses(state, frame, code, None)]
+
+    def refuses(self, state: State, frame: Frame, code: int, why: "list[Reason] | None") -> bool:
+        """Whether the card in a slot of the area does not fit; every reason is added to ``why``."""
+        seat = seat_of(code)
+        slot = slot_of(code)
+        design = state.seats[seat].army[slot]
+        if design < 0:
+            if why is not None:
+                why.append(Reason("no-card-there", ("X3.1",), {"slot": f"slot:{seat}:{slot_text(slot)}"}))
+            return True
+        refused = False
+        card: Argument = f"card:{state.catalogue.cards[design & 255].id}"
+        wanted = levels_now(self.levels, self.supremacy_levels, state, frame)
+        if self.up_to_chosen_level:
+            wanted = (2 << frame.level) - 1
+        if wanted != ALL_LEVELS and not levels_in_slot(state, seat, slot) & wanted:
+            if why is None:
+                return True
+            refused = True
+            why.append(Reason("wrong-level", ("X3.4a",), {"card": card, "levels": wanted}))
+        if self.only_open and not is_open(state, seat, slot):
+            if why is None:
+                return True
+            refused = True
+            why.append(Reason("not-open", ("X3.3",), {"card": card}))
+        if self.keyword and not keywords_in_slot(state, seat, slot) & self.keyword:
+            if why is None:
+                return True
+            refused = True
+            keyword = keyword_names(self.keyword)[0]
+            why.append(Reason("lacks-keyword", ("X3.5b" if design >= CAPTURED else "X10.1a",),
+                              {"card": card, "keyword": f"keyword:{keyword}"}))  # fmt: skip
+        if self.of_chosen_clan and not clans_in_slot(state, seat, slot) & (1 << frame.clan):
+            if why is None:
+                return True
+            refused = True
+            why.append(Reason("wrong-clan", ("X3.5a",), {"card": card}))
+        return refused
+
+    def outside(self, state: State, frame: Frame, code: int) -> "list[Reason]":
+        """Why a slot is not in the area at all; empty if it is."""
+        if code in self.slots(state, frame):
+            return []
+        if self.whose == YOURS or self.area in (ROW_OR_COLUMN, ADJACENT_TO_THIS):
+            if seat_of(code) != frame.controller:
+                return [Reason("not-your-card", ("X3.9",))]
+        if self.whose == OPPOSING and seat_of(code) == frame.controller:
+            return [Reason("not-opposing-card", ("X3.9",))]
+        if self.area == ADJACENT_TO_THIS:
+            return [Reason("not-adjacent", ("X3.6b",))]
+        if self.area == ROW_OR_COLUMN:
+            return [Reason("not-in-row-or-column", ("X3.6c",))]
+        return [Reason("not-that-card", ("X10.19",))]
+
+    def phrase(self, number: int = 1) -> Message:
+        """The noun phrase, as in "an OPEN card of level I or II"."""
+        return Message("target", {
+            "whose": self.whose,
+            "area": self.area,
+            "open": int(self.only_open),
+            "levels": self.levels,
+            "supremacy": self.supremacy_levels,
+            "keyword": keyword_names(self.keyword)[0] if self.keyword else "none",
+            "chosen": "clan" if self.of_chosen_clan else "level" if self.up_to_chosen_level else "none",
+            "number": number,
+        })  # fmt: skip
+
+
+CARD = Target()
+
+
+def _area(area: str) -> Target:
+    target = Target()
+    target.area = area
+    return target
+
+
+THIS = _area(THIS_CARD)
+THAT = _area(THAT_CARD)
+
+
+class Pick:
+    """Cards outside the armies: in a hand, a discard pile, a deck, or revealed."""
+
+    def __init__(
+        self,
+        *,
+        levels: "tuple[int, ...]" = (1, 2, 3),
+        with_supremacy: "tuple[int, ...]" = (),
+        keywords: "tuple[str, ...]" = (),
+        name: str = "",
+        chosen_clan: bool = False,
+        chosen_level: bool = False,
+    ) -> None:
+        self.levels = level_mask(levels)
+        self.supremacy_levels = level_mask(with_supremacy)
+        self.keywords = sum(KEYWORDS[keyword] for keyword in keywords)  # any of them is enough
+        self.name = name
+        self.chosen_clan = chosen_clan
+        self.chosen_level = chosen_level
+
+    def refuses(self, state: State, frame: Frame, seat: int, design: int, why: "list[Reason] | None") -> bool:
+        """Whether a card of this player does not fit; every reason is added to ``why``."""
+        catalogue = state.catalogue
+        card: Argument = f"card:{catalogue.cards[design].id}"
+        refused = False
+        wanted = levels_now(self.levels, self.supremacy_levels, state, frame)
+        if self.chosen_level:
+            wanted = 1 << frame.level
+        if not catalogue.levels[design] & wanted:
+            if why is None:
+                return True
+            refused = True
+            why.append(Reason("wrong-level", ("X10.16a",), {"card": card, "levels": wanted}))
+        if self.keywords and not catalogue.keywords[design] & self.keywords:
+            if why is None:
+                return True
+            refused = True
+            names: list[Argument] = [f"keyword:{keyword}" for keyword in keyword_names(self.keywords)]
+            why.append(Reason("lacks-keywords", ("X5.7c",), {"card": card, "keywords": names}))
+        if self.name and catalogue.names[design] != catalogue.name_number.get(self.name, -1):
+            if why is None:
+                return True
+            refused = True
+            why.append(Reason("wrong-name", ("X10.11a",), {"card": card, "name": f"name:{self.name}"}))
+        if self.chosen_clan and not clans_of_design(state, seat, design) & (1 << frame.clan):
+            if why is None:
+                return True
+            refused = True
+            why.append(Reason("wrong-clan", ("X10.16a",), {"card": card}))
+        return refused
+
+    def among(self, state: State, frame: Frame, seat: int, designs: list[int]) -> list[int]:
+        """The different designs that fit, in the order of their numbers."""
+        return [design for design in sorted(set(designs)) if not self.refuses(state, frame, seat, design, None)]
+
+    def phrase(self, number: int = 1) -> Message:
+        return Message("pick", {
+            "levels": self.levels,
+            "supremacy": self.supremacy_levels,
+            "keywords": [f"keyword:{keyword}" for keyword in keyword_names(self.keywords)],
+            "name": f"name:{self.name}" if self.name else "none",
+            "chosen": "clan-and-level" if self.chosen_clan and self.chosen_level
+            else "clan" if self.chosen_clan else "level" if self.chosen_level else "none",
+            "number": number,
+        })  # fmt: skip
+
+
+ANY_CARD = Pick()

@@ -1,0 +1,104 @@
+"""Activation tokens and Immortal tiles in effects."""
+
+from gosux.effects.flow import nothing
+from gosux.effects.who import YOU, PlayersEffect
+from gosux.model import kinds
+from gosux.model.actions import ARMY_SIZE, DONE, SPENT
+from gosux.model.effect import Effect
+from gosux.model.frame import Frame
+from gosux.model.messages import Argument, Message, Reason
+from gosux.model.state import State
+from gosux.model.tokens import flip_tile, take_back_from, take_back_spent, unlock
+from gosux.model.victory import win
+
+
+class TakeBack(PlayersEffect):
+    """Take back Activation tokens, from cards or from the spent area, as you choose (X7.4)."""
+
+    def __init__(self, number: int = 1, *, up_to: bool = False, who: str = YOU) -> None:
+        super().__init__(who)
+        self.number = number
+        self.up_to = up_to
+
+    def choices(self, state: State, seat: int) -> list[int]:
+        player = state.seats[seat]
+        first = state.catalogue.table.slot + seat * ARMY_SIZE
+        rows = [first + slot for slot in range(ARMY_SIZE) if player.resting[slot]]
+        return [*rows, SPENT] if player.spent else rows
+
+    def carry_out(self, state: State, frame: Frame) -> None:
+        you = frame.controller
+        if state.answer >= 0:
+            answer = state.take_answer()
+            if answer == DONE:
+                state.finish(frame.a > 0)
+                return
+            if answer == SPENT:
+                take_back_spent(state, you)
+            else:
+                take_back_from(state, answer - state.catalogue.table.slot)
+            frame.a += 1
+        choices = self.choices(state, you) if frame.a < self.number else []
+        if choices:
+            state.ask(you, kinds.TAKE_BACK, [*choices, DONE] if self.up_to else choices)
+        elif frame.a:
+            state.finish(True)
+        else:
+            nothing(state, frame)
+
+    def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
+        if action == SPENT or 0 <= action - state.catalogue.table.slot < ARMY_SIZE * len(state.seats):
+            return [Reason("no-token-there", ("X7.4",))]
+        return []
+
+    def prompt_args(self, state: State, frame: Frame) -> dict[str, Argument]:
+        return {"count": self.number - frame.a}
+
+    def clause(self) -> Message:
+        return Message("take-back", {"number": self.number, "up_to": int(self.up_to), "who": self.who})
+
+
+class Unlock(Effect):
+    """Unlock an Activation token (X7.6)."""
+
+    def run(self, state: State, frame: Frame) -> None:
+        unlock(state, frame.controller)
+        state.finish(True)
+
+    def clause(self) -> Message:
+        return Message("unlock")
+
+
+class FlipTile(Effect):
+    """Flip one of your inactive tiles; the third one wins with a Supremacy token (X11.2)."""
+
+    def tiles(self, state: State, seat: int) -> list[int]:
+        inactive = state.seats[seat].clans & ~state.tiles
+        return [clan for clan in range(len(state.catalogue.clans)) if inactive & (1 << clan)]
+
+    def run(self, state: State, frame: Frame) -> None:
+        you = frame.controller
+        table = state.catalogue.table
+        if state.answer < 0:
+            choices = [table.tile + clan for clan in self.tiles(state, you)]
+            if choices:
+                state.ask(you, kinds.WHICH_TILE, choices)
+            else:
+                nothing(state, frame)
+            return
+        flip_tile(state, you, state.take_answer() - table.tile)
+        player = state.seats[you]
+        if player.clans & ~state.tiles == 0 and player.supremacy:
+            win(state, 1 << you, "X1.4a")
+        state.finish(True)
+
+    def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
+        clan = action - state.catalogue.table.tile
+        if not 0 <= clan < len(state.catalogue.clans):
+            return []
+        if state.tiles & (1 << clan):
+            return [Reason("tile-active", ("X11.2b",))]
+        return [Reason("not-your-tile", ("X11.2a",))]
+
+    def clause(self) -> Message:
+        return Message("flip-tile")

@@ -1,0 +1,135 @@
+"""Passing, additional turns, and what a player may not play for a while."""
+
+from gosux.effects.ongoing import TurnsAfterYourPass
+from gosux.model import kinds
+from gosux.model.actions import NO, YES
+from gosux.model.effect import Effect
+from gosux.model.frame import Frame
+from gosux.model.messages import Message, Reason
+from gosux.model.ongoing import TURNS_AFTER_PASS, WHEN_PASSING_FIRST
+from gosux.model.piles import look_at_hand
+from gosux.model.state import Ban, State
+from gosux.model.traits import in_force, ongoing_in_force, triggers
+
+TURNS_AFTER_A_PASS = 3
+
+
+class GainTurn(Effect):
+    """Take an additional turn after this one (X4.3); with ``recall`` a card may be played from the discard pile."""
+
+    def __init__(self, recall: bool = False) -> None:
+        super().__init__()
+        self.recall = recall
+
+    def run(self, state: State, frame: Frame) -> None:
+        you = frame.controller
+        # X4.3b: none during an additional turn. X4.3c: none after passing, none from the last turn left.
+        if state.in_extra_turn or state.turn_over or state.turns_left == 0 or you != state.active:
+            state.tell("no-additional-turn", {"player": you})
+            state.finish(False)
+            return
+        state.extra_turn = True
+        if self.recall:
+            state.recall_next = True
+        state.tell("additional-turn", {"player": you, "recall": int(self.recall)})
+        state.finish(True)
+
+    def clause(self) -> Message:
+        return Message("gain-turn", {"recall": int(self.recall)})
+
+
+def may_not_pass(state: State, seat: int) -> bool:
+    """While nobody has passed, not with an Activation token in hand (X4.4a, X4.4b)."""
+    return state.turns_left < 0 and state.seats[seat].tokens > 0
+
+
+class Pass(Effect):
+    """The player passes for the rest of the round (X4.4)."""
+
+    def run(self, state: State, frame: Frame) -> None:
+        you = frame.controller
+        if frame.step == 0:
+            frame.step = 1
+            first = state.turns_left < 0
+            state.seats[you].passed = True
+            state.turn_over = True
+            state.extra_turn = False  # X4.3c
+            state.recall_next = False
+            state.tell("passed", {"player": you})
+            if first:
+                state.turns_left = turns_for_the_other(state, you)
+                pending = triggers(state, you, WHEN_PASSING_FIRST)
+                for code, effect in pending:
+                    state.push_new(effect, you, code)
+                if pending:
+                    return
+        state.finish(True)
+
+
+def turns_for_the_other(state: State, seat: int) -> int:
+    """3, or less by a rule that holds for the passing player now (X4.4d)."""
+    turns = TURNS_AFTER_A_PASS
+    if in_force(state, seat) & TURNS_AFTER_PASS:
+        for ongoing in ongoing_in_force(state, seat, TURNS_AFTER_PASS):
+            if isinstance(ongoing, TurnsAfterYourPass):
+                turns = min(turns, ongoing.turns)
+    return turns
+
+
+PASS_THE_ROUND = Pass()
+
+
+class MayPass(Effect):
+    """You may pass at once (X4.4b)."""
+
+    def run(self, state: State, frame: Frame) -> None:
+        you = frame.controller
+        if frame.step == 0:
+            if state.answer < 0:
+                if state.turn_over or may_not_pass(state, you) or you != state.active:
+                    state.finish(False)
+                else:
+                    state.ask(you, kinds.PASS, [YES, NO])
+                return
+            if state.take_answer() == YES:
+                frame.step = 1
+                state.push(PASS_THE_ROUND, frame)
+                return
+        state.finish(frame.step == 1)
+
+    def clause(self) -> Message:
+        return Message("may-pass")
+
+
+class LookAndBan(Effect):
+    """Look at your opponent's hand and name a card that they may not play (X11.6, X11.13, X11.14)."""
+
+    def run(self, state: State, frame: Frame) -> None:
+        you = frame.controller
+        other = state.opponent(you)
+        table = state.catalogue.table
+        if frame.step == 0:
+            frame.step = 1
+            look_at_hand(state, other, you)
+        if state.answer < 0:
+            clans = state.seats[other].clans
+            designs = [d for d in range(len(table.designs)) if state.catalogue.clan_bit[d] & clans]
+            state.ask(you, kinds.BAN, [table.offer + design for design in designs])
+            return
+        design = state.take_answer() - table.offer
+        state.bans.append(Ban(other, design, you, state.active != you))
+        state.tell("banned", {"player": you, "other": other, "card": state.card_text(design)})
+        state.finish(True)
+
+    def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
+        design = action - state.catalogue.table.offer
+        if 0 <= design < len(state.catalogue.cards):
+            return [Reason("not-in-their-clans", ("X11.13",), {"card": state.card_text(design)})]
+        return []
+
+    def clause(self) -> Message:
+        return Message("look-and-ban")
+
+
+def banned(state: State, seat: int, design: int) -> bool:
+    return any(ban.seat == seat and ban.design == design for ban in state.bans)

@@ -1,0 +1,1 @@
+"""The table as plain data: seats, armies, piles, tokens, knowledge, dice, and the primitive changes."""

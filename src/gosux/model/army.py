@@ -1,0 +1,118 @@
+"""Primitive changes of an army: enter, leave, capture, release, swap. Rows stay filled from the left (X3.1)."""
+
+from gosux.model.actions import ARMY_SIZE, ROW_LENGTH, slot_text
+from gosux.model.catalogue import CAPTURED, EMPTY
+from gosux.model.frame import NOWHERE
+from gosux.model.piles import put_on_deck
+from gosux.model.state import State, seat_of, slot_of
+from gosux.model.traits import changed
+from gosux.model.victory import check_full_armies
+
+
+def slot_name(code: int) -> str:
+    """A slot as a message argument."""
+    return f"slot:{seat_of(code)}:{slot_text(slot_of(code))}"
+
+
+def place(state: State, code: int, design: int) -> None:
+    """A card enters play in an empty slot."""
+    player = state.seats[seat_of(code)]
+    slot = slot_of(code)
+    player.army[slot] = design
+    player.rows[slot // ROW_LENGTH] += 1
+    changed(state)
+    if state.log is not None:
+        state.tell("entered", {"player": seat_of(code), "card": state.card_text(design), "slot": slot_name(code)})
+    check_full_armies(state)
+
+
+def _take_off(state: State, code: int) -> int:
+    """Empty a slot: its tokens go to the spent area (X7.5), the Bounty token to the board (X10.1b)."""
+    player = state.seats[seat_of(code)]
+    slot = slot_of(code)
+    design = player.army[slot] & 255
+    tokens_to_spent(state, code)
+    player.army[slot] = EMPTY
+    player.rows[slot // ROW_LENGTH] -= 1
+    changed(state)
+    if state.bounty == code:
+        state.bounty = NOWHERE
+        state.tell("bounty-token-back", {})
+    state.left(code)
+    return design
+
+
+def tokens_to_spent(state: State, code: int) -> None:
+    player = state.seats[seat_of(code)]
+    slot = slot_of(code)
+    if player.resting[slot]:
+        player.spent += player.resting[slot]
+        state.tell("tokens-to-spent", {"player": seat_of(code), "count": player.resting[slot], "slot": slot_name(code)})
+        player.resting[slot] = 0
+        player.doubled[slot] = 0
+
+
+def to_discard(state: State, code: int, event: str) -> None:
+    """A card leaves play for its owner's discard pile: ``event`` is "destroyed", "sacrificed" or "shifted-out"."""
+    seat = seat_of(code)
+    if state.log is not None:
+        design = state.seats[seat].army[slot_of(code)] & 255
+        state.tell(event, {"player": seat, "card": state.card_text(design), "slot": slot_name(code)})
+    state.seats[seat].discard.append(_take_off(state, code))
+
+
+def to_deck(state: State, code: int) -> None:
+    """A card leaves play for the top of its owner's deck, in sight of all."""
+    seat = seat_of(code)
+    if state.log is not None:
+        design = state.seats[seat].army[slot_of(code)] & 255
+        state.tell("lifted", {"player": seat, "card": state.card_text(design), "slot": slot_name(code)})
+    put_on_deck(state, seat, _take_off(state, code))
+
+
+def turn_down(state: State, code: int) -> None:
+    """Capture: the card is turned face down and loses its tokens (X3.5a, X7.5)."""
+    player = state.seats[seat_of(code)]
+    slot = slot_of(code)
+    if state.log is not None:
+        state.tell(
+            "captured", {"player": seat_of(code), "card": state.card_text(player.army[slot]), "slot": slot_name(code)}
+        )
+    tokens_to_spent(state, code)
+    player.army[slot] += CAPTURED
+    changed(state)
+
+
+def turn_up(state: State, codes: list[int]) -> None:
+    """Release: captured cards are turned face up together, with no effect (X10.8)."""
+    for code in codes:
+        player = state.seats[seat_of(code)]
+        slot = slot_of(code)
+        player.army[slot] -= CAPTURED
+        if state.log is not None:
+            card = state.card_text(player.army[slot])
+            state.tell("released", {"player": seat_of(code), "card": card, "slot": slot_name(code)})
+    changed(state)
+    check_full_armies(state)
+
+
+def captured_codes(state: State, seat: int) -> list[int]:
+    return [seat * ARMY_SIZE + slot for slot in range(ARMY_SIZE) if state.seats[seat].army[slot] >= CAPTURED]
+
+
+def swap(state: State, first: int, second: int) -> None:
+    """Two cards of one row change places with their tokens (X10.12a)."""
+    player = state.seats[seat_of(first)]
+    one = slot_of(first)
+    two = slot_of(second)
+    army = player.army
+    army[one], army[two] = army[two], army[one]
+    player.resting[one], player.resting[two] = player.resting[two], player.resting[one]
+    player.doubled[one], player.doubled[two] = player.doubled[two], player.doubled[one]
+    state.moved(first, second)
+    changed(state)
+    if state.log is not None:
+        state.tell("swapped", {
+            "player": seat_of(first), "card": state.card_text(army[one] & 255), "slot": slot_name(first),
+            "other_card": state.card_text(army[two] & 255), "other_slot": slot_name(second),
+        })  # fmt: skip

@@ -1,0 +1,251 @@
+"""States as JSON and back, at every decision (design 1). Cards stand by their ids, effects by their paths.
+
+A hidden entry reads ``sati``, ``sati@01`` (known to seats 0 and 1), ``sati@0#1`` (of group 1), ``?`` for a card that
+the reader of a view does not know.
+"""
+
+from typing import cast
+
+from gosux.model.actions import ARMY_SIZE
+from gosux.model.catalogue import CAPTURED, EMPTY, Catalogue
+from gosux.model.dice import Dice, FastDice
+from gosux.model.frame import Frame
+from gosux.model.knowledge import DESIGN, GROUP, KNOWER, UNKNOWN, group_of, knowers
+from gosux.model.seat import Seat
+from gosux.model.state import Ban, Options, State
+
+FORMAT = 1
+
+Json = dict[str, object]
+
+
+class BadState(ValueError):
+    """The data is not the state of a game."""
+
+
+# -- writing -----------------------------------------------------------------------------------------------------
+
+
+def entry_text(catalogue: Catalogue, entry: int) -> str:
+    design = entry & DESIGN
+    text = "?" if design == UNKNOWN else catalogue.cards[design].id
+    if knowers(entry):
+        text += "@" + "".join(str(seat) for seat in range(8) if knowers(entry) & (1 << seat))
+    if group_of(entry):
+        text += f"#{group_of(entry)}"
+    return text
+
+
+def _seat_json(catalogue: Catalogue, seat: Seat) -> Json:
+    ids = [card.id for card in catalogue.cards]
+    return {
+        "hand": [entry_text(catalogue, entry) for entry in seat.hand],
+        "deck": [entry_text(catalogue, entry) for entry in seat.deck],
+        "discard": [ids[design] for design in seat.discard],
+        "removed": [ids[design] for design in seat.removed],
+        "absent": [ids[design] for design in seat.absent],
+        "army": ["" if design < 0 else ids[design] if design < CAPTURED else f"({ids[design & 255]})"
+                 for design in seat.army],
+        "resting": seat.resting[:],
+        "doubled": seat.doubled[:],
+        "tokens": seat.tokens,
+        "spent": seat.spent,
+        "locked": seat.locked,
+        "supremacy": seat.supremacy,
+        "clans": [clan.id for number, clan in enumerate(catalogue.clans) if seat.clans & (1 << number)],
+        "passed": seat.passed,
+        "turns": seat.turns,
+    }  # fmt: skip
+
+
+def _frame_json(frame: Frame) -> list[object]:
+    return [
+        frame.effect.path, frame.step, frame.source, frame.controller, list(frame.copied), frame.that,
+        frame.clan, frame.level, frame.a, frame.b, frame.c, list(frame.cards),
+    ]  # fmt: skip
+
+
+def _dice_json(dice: Dice) -> list[object]:
+    if isinstance(dice, FastDice):
+        return ["fast", dice.number, dice.position]
+    return ["seed", dice.seed, dice.position]
+
+
+_BOOLEANS = ("extra_turn", "in_extra_turn", "recall_next", "may_recall", "turn_over", "in_song", "extra_sacrifice",
+             "over", "done")  # fmt: skip
+_NUMBERS = ("round", "starter", "active", "turns_left", "wonder", "bounty", "tiles", "available", "revealer",
+            "battle_winner", "winners", "answer")  # fmt: skip
+
+
+def state_json(state: State) -> Json:
+    """Everything but the open question, which follows from the rest."""
+    catalogue = state.catalogue
+    data: Json = {
+        "format": FORMAT,
+        "options": dict(state.options.texts),
+        "dice": _dice_json(state.dice),
+        "seats": [_seat_json(catalogue, seat) for seat in state.seats],
+        "stack": [_frame_json(frame) for frame in state.stack],
+        "bans": [[ban.seat, catalogue.cards[ban.design].id, ban.by, ban.last_turn] for ban in state.bans],
+        "revealed": [catalogue.cards[design].id for design in state.revealed],
+        "groups": [[catalogue.cards[design].id for design in group] for group in state.groups],
+        "reason": state.reason,
+    }
+    for name in _NUMBERS + _BOOLEANS:
+        data[name] = getattr(state, name)
+    return data
+
+
+# -- reading -----------------------------------------------------------------------------------------------------
+
+
+def _design(catalogue: Catalogue, text: object) -> int:
+    number = catalogue.number.get(text, -1) if isinstance(text, str) else -1
+    if number < 0:
+        raise BadState(f"no card is called {text!r}")
+    return number
+
+
+def parse_entry(catalogue: Catalogue, text: object) -> int:
+    if not isinstance(text, str):
+        raise BadState(f"{text!r} is no card")
+    rest, _, group = text.partition("#")
+    name, _, seats = rest.partition("@")
+    entry = UNKNOWN if name == "?" else _design(catalogue, name)
+    for seat in seats:
+        if seat not in "01234567":
+            raise BadState(f"{text!r}: no seat {seat!r}")
+        entry |= (1 << int(seat)) * KNOWER
+    if group:
+        if not (group.isascii() and group.isdecimal() and len(group) < 4):
+            raise BadState(f"{text!r}: no group {group!r}")
+        entry |= int(group) * GROUP
+    return entry
+
+
+def _integer(value: object, what: str) -> int:
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise BadState(f"{what} must be a whole number, not {value!r}")
+    return value
+
+
+def _list(value: object, what: str) -> list[object]:
+    if not isinstance(value, list):
+        raise BadState(f"{what} must be a list, not {value!r}")
+    return cast("list[object]", value)
+
+
+def _integers(value: object, what: str, length: int = -1) -> list[int]:
+    numbers = [_integer(one, what) for one in _list(value, what)]
+    if length >= 0 and len(numbers) != length:
+        raise BadState(f"{what} must have {length} entries, not {len(numbers)}")
+    return numbers
+
+
+def _within(value: int, low: int, high: int, what: str) -> int:
+    if not low <= value <= high:
+        raise BadState(f"{what} must be from {low} to {high}, not {value}")
+    return value
+
+
+def _army_slot(catalogue: Catalogue, text: object) -> int:
+    if text == "":
+        return EMPTY
+    if isinstance(text, str) and text.startswith("(") and text.endswith(")"):
+        return _design(catalogue, text[1:-1]) + CAPTURED
+    return _design(catalogue, text)
+
+
+def _read_seat(catalogue: Catalogue, data: object) -> Seat:
+    if not isinstance(data, dict):
+        raise BadState("a seat must be a table")
+    seat = Seat()
+    seat.hand = [parse_entry(catalogue, text) for text in _list(data.get("hand"), "hand")]
+    seat.deck = [parse_entry(catalogue, text) for text in _list(data.get("deck"), "deck")]
+    seat.discard = [_design(catalogue, text) for text in _list(data.get("discard"), "discard")]
+    seat.removed = [_design(catalogue, text) for text in _list(data.get("removed"), "removed")]
+    seat.absent = tuple([_design(catalogue, text) for text in _list(data.get("absent"), "absent")])
+    seat.army = [_army_slot(catalogue, text) for text in _list(data.get("army"), "army")]
+    if len(seat.army) != ARMY_SIZE:
+        raise BadState("an army has 15 slots")
+    seat.rows = [sum(1 for slot in range(row * 5, row * 5 + 5) if seat.army[slot] != EMPTY) for row in range(3)]
+    seat.resting = [_within(one, 0, 9, "resting") for one in _integers(data.get("resting"), "resting", ARMY_SIZE)]
+    seat.doubled = [_within(one, 0, 9, "doubled") for one in _integers(data.get("doubled"), "doubled", ARMY_SIZE)]
+    for name in ("tokens", "spent", "locked", "supremacy", "turns"):
+        setattr(seat, name, _within(_integer(data.get(name), name), 0, 1000, name))
+    for clan in _list(data.get("clans"), "clans"):
+        number = catalogue.table.clan_numbers.get(clan, -1) if isinstance(clan, str) else -1
+        if number < 0:
+            raise BadState(f"no clan is called {clan!r}")
+        seat.clans |= 1 << number
+    seat.passed = data.get("passed") is True
+    return seat
+
+
+def _read_frame(catalogue: Catalogue, data: object, seats: int) -> Frame:
+    parts = _list(data, "a pending step")
+    if len(parts) != 12 or not isinstance(parts[0], str) or parts[0] not in catalogue.effects:
+        raise BadState(f"no step of the rules is called {parts[0] if parts else None!r}")
+    frame = Frame(
+        catalogue.effects[parts[0]],
+        _within(_integer(parts[3], "controller"), 0, seats - 1, "controller"),
+        _within(_integer(parts[2], "source"), -1, seats * ARMY_SIZE - 1, "source"),
+        tuple(_integers(parts[4], "copied")),
+        _integer(parts[5], "that"),
+        _within(_integer(parts[6], "clan"), -1, len(catalogue.clans) - 1, "clan"),
+        _within(_integer(parts[7], "level"), -1, 2, "level"),
+    )
+    frame.step = _integer(parts[1], "step")
+    frame.a = _integer(parts[8], "a")
+    frame.b = _integer(parts[9], "b")
+    frame.c = _integer(parts[10], "c")
+    frame.cards = tuple(_integers(parts[11], "cards"))
+    return frame
+
+
+def _read_dice(data: object) -> Dice:
+    parts = _list(data, "dice")
+    if len(parts) == 3 and parts[0] == "fast":
+        dice: Dice = FastDice(_integer(parts[1], "dice"))
+    elif len(parts) == 3 and parts[0] == "seed" and isinstance(parts[1], str):
+        dice = Dice(parts[1])
+    else:
+        raise BadState("the dice are not readable")
+    dice.position = _within(_integer(parts[2], "dice"), 0, 1 << 60, "dice")
+    return dice
+
+
+def read_state(catalogue: Catalogue, options: Options, data: object) -> State:
+    """The state that ``state_json`` wrote. Raises BadState; call ``advance`` to ask its question again."""
+    if not isinstance(data, dict):
+        raise BadState("a state must be a table")
+    if data.get("format") != FORMAT:
+        raise BadState(f"states of format {data.get('format')!r} cannot be read, only of {FORMAT}")
+    seats = _list(data.get("seats"), "seats")
+    if len(seats) != 2:
+        raise BadState(f"there are 2 seats, not {len(seats)}")
+    state = State(catalogue, options, _read_dice(data.get("dice")), len(seats))
+    state.seats = [_read_seat(catalogue, seat) for seat in seats]
+    for name in _NUMBERS:
+        setattr(state, name, _within(_integer(data.get(name), name), -1, 100_000, name))
+    for name in _BOOLEANS:
+        value = data.get(name)
+        if not isinstance(value, bool):
+            raise BadState(f"{name} must be true or false")
+        setattr(state, name, value)
+    for ban in _list(data.get("bans"), "bans"):
+        parts = _list(ban, "a ban")
+        if len(parts) != 4:
+            raise BadState("a ban has 4 parts")
+        who = _within(_integer(parts[0], "ban"), 0, len(seats) - 1, "ban")
+        by = _within(_integer(parts[2], "ban"), 0, len(seats) - 1, "ban")
+        state.bans.append(Ban(who, _design(catalogue, parts[1]), by, parts[3] is True))
+    state.revealed = [_design(catalogue, text) for text in _list(data.get("revealed"), "revealed")]
+    state.groups = [
+        tuple([_design(catalogue, text) for text in _list(group, "a group")])
+        for group in _list(data.get("groups"), "groups")
+    ]
+    reason = data.get("reason")
+    state.reason = reason if isinstance(reason, str) else ""
+    state.stack = [_read_frame(catalogue, frame, len(seats)) for frame in _list(data.get("stack"), "stack")]
+    return state

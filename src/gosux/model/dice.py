@@ -1,0 +1,78 @@
+"""Chance, the same on every machine and not to be guessed from what a player sees (design 4).
+
+The words of a game come from BLAKE2b in counter mode: the key is a hash of the seed's text, block ``n`` is the 64-byte
+digest of the number ``n`` (8 bytes, little endian), and each block gives 32 words of 16 bits, little endian. A bounded
+number is a word modulo the bound; words in the last, incomplete run of the bound are thrown away.
+"""
+
+from hashlib import blake2b
+
+WORDS_IN_BLOCK = 32
+WORD_VALUES = 65536
+
+
+class Dice:
+    """Dice keyed by a seed. ``position`` counts the words used so far and is all that changes."""
+
+    def __init__(self, seed: str, position: int = 0) -> None:
+        self.seed = seed
+        self.position = position
+        self.block: bytes = b""
+        self.block_number: int = -1
+
+    def word(self) -> int:
+        number = self.position // WORDS_IN_BLOCK
+        if number != self.block_number:
+            key = blake2b(self.seed.encode(), digest_size=32, person=b"gosux-dice").digest()
+            self.block = blake2b(number.to_bytes(8, "little"), digest_size=64, key=key).digest()
+            self.block_number = number
+        at = self.position % WORDS_IN_BLOCK * 2
+        self.position += 1
+        return self.block[at] + 256 * self.block[at + 1]
+
+    def below(self, bound: int) -> int:
+        """A number from 0 up to, not including, ``bound``."""
+        limit = WORD_VALUES - WORD_VALUES % bound
+        word = self.word()
+        while word >= limit:
+            word = self.word()
+        return word % bound
+
+    def shuffle(self, items: list[int]) -> None:
+        """Fisher and Yates, from the last place down."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    def clone(self) -> "Dice":
+        copy = Dice(self.seed, self.position)
+        copy.block = self.block
+        copy.block_number = self.block_number
+        return copy
+
+
+class FastDice(Dice):
+    """Quick dice of a searcher for a sampled world (a 32-bit xorshift): they know nothing of the real game's."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__("", 0)
+        self.number = number & 0xFFFFFFFF or 0x9E3779B9
+
+    def word(self) -> int:
+        number = self.number
+        number ^= (number << 13) & 0xFFFFFFFF
+        number ^= number >> 17
+        number ^= (number << 5) & 0xFFFFFFFF
+        self.number = number
+        self.position += 1
+        return number >> 16
+
+    def clone(self) -> "Dice":
+        copy = FastDice(self.number)
+        copy.position = self.position
+        return copy
+
+
+def derived_seed(seed: str, game: int) -> str:
+    """The seed of game number ``game`` of a run that began with ``seed``."""
+    return blake2b(f"{seed}/{game}".encode(), digest_size=16, person=b"gosux-run").hexdigest()

@@ -1,0 +1,91 @@
+"""The base classes of everything cards and rules are made of. All are immutable values once declared.
+
+An ``Effect`` is resolved by frames. Its ``run`` is called until its frame is gone: each call does one of four things:
+finish the frame, push other frames, ask one question, or take the answer to the question it asked. Before it asks, it
+only computes: a question can be asked anew from the state alone, which is how states are loaded and worlds sampled.
+"""
+
+from typing import TYPE_CHECKING
+
+from gosux.model.messages import Argument, Message, Reason
+
+if TYPE_CHECKING:
+    from gosux.model.frame import Frame
+    from gosux.model.state import State
+
+
+class Effect:
+    """One clause of a card's text, or one procedure of the rules."""
+
+    def __init__(self) -> None:
+        self.path = ""  # its name in saved states: "sati/effect", "turn"; set when a ruleset takes the card in
+        self.secret = False  # whether its first question, being asked at all, tells something about hidden cards
+        self.hides_cards = False  # whether what it has collected in its frame is the asked player's secret
+
+    def run(self, state: "State", frame: "Frame") -> None:
+        raise NotImplementedError
+
+    def parts(self) -> "list[Effect]":
+        """The effects inside this one, so that each gets its path."""
+        return []
+
+    def possible(self, state: "State", frame: "Frame") -> bool:
+        """Whether the effect has a legal choice now (X5.10)."""
+        return True
+
+    def refusals(self, state: "State", frame: "Frame", action: int) -> "list[Reason]":
+        """Why ``action`` is no answer to the question that this effect asks now; empty where only the card's
+        text forbids it."""
+        return []
+
+    def clause(self) -> Message:
+        """What the card says, as a message for the text room."""
+        raise NotImplementedError
+
+    def prompt_args(self, state: "State", frame: "Frame") -> "dict[str, Argument]":
+        """What the words of the question asked now need besides its kind: ``count`` left, the ``card`` it is about."""
+        return {}
+
+
+class Amount:
+    """A number that a text speaks of: 2, X, one for each clan in this row …"""
+
+    def count(self, state: "State", frame: "Frame") -> int:
+        raise NotImplementedError
+
+    def phrase(self) -> Message:
+        raise NotImplementedError
+
+
+class Condition:
+    """Something that is so or not when the words are resolved."""
+
+    def holds(self, state: "State", frame: "Frame") -> bool:
+        raise NotImplementedError
+
+    def phrase(self) -> Message:
+        raise NotImplementedError
+
+
+class Ongoing:
+    """An ongoing effect: ``bit`` says which one it is to the rules that ask for it (see ``traits``)."""
+
+    def __init__(self, bit: int) -> None:
+        self.bit = bit
+
+    def effects(self) -> "list[Effect]":
+        """The effects that this one sets off, so that each gets its path."""
+        return []
+
+    def clause(self) -> Message:
+        raise NotImplementedError
+
+
+class Will:
+    """What a Force of will card does when it is discarded from the hand (X10.6)."""
+
+    def __init__(self, bit: int) -> None:
+        self.bit = bit
+
+    def clause(self) -> Message:
+        raise NotImplementedError

@@ -1,0 +1,50 @@
+"""A pending step: which effect, how far it has come, for whom, and a few numbers (design 2)."""
+
+from gosux.model.effect import Effect
+
+NOWHERE = -1
+
+
+class Frame:
+    """One entry of the stack. Everything an effect must remember between two questions stands here.
+
+    ``source``      code of the slot of "this card"; NOWHERE when it has left play or there is none
+    ``controller``  the seat that is "you"
+    ``copied``      codes of the cards already copied in this resolution (X10.14c)
+    ``that``        code of the card that earlier words of the effect chose ("the copied card", "its effect")
+    ``clan``, ``level``  what earlier words chose; -1 while nothing was chosen
+    ``a``, ``b``, ``c``  the effect's own counters
+    ``cards``       the effect's own list of designs or codes
+    """
+
+    def __init__(
+        self,
+        effect: Effect,
+        controller: int,
+        source: int = NOWHERE,
+        copied: tuple[int, ...] = (),
+        that: int = NOWHERE,
+        clan: int = -1,
+        level: int = -1,
+    ) -> None:
+        self.effect = effect
+        self.step = 0
+        self.source = source
+        self.controller = controller
+        self.copied = copied
+        self.that = that
+        self.clan = clan
+        self.level = level
+        self.a = 0
+        self.b = 0
+        self.c = 0
+        self.cards: tuple[int, ...] = ()
+
+    def clone(self) -> "Frame":
+        copy = Frame(self.effect, self.controller, self.source, self.copied, self.that, self.clan, self.level)
+        copy.step = self.step
+        copy.a = self.a
+        copy.b = self.b
+        copy.c = self.c
+        copy.cards = self.cards
+        return copy

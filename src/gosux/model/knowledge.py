@@ -1,0 +1,186 @@
+"""Who knows which hidden card (X10.28, X10.29; design 5).
+
+An entry of a hand or deck is ``design + 256 * knowers + 65536 * group``. ``knowers`` is a mask of seats that know
+this card to be here; the owner of a hand knows it anyway, so that bit is never set there. A *group* is for cards whose
+places are known to all while their order is known only to the player who chose it: ``state.groups[group - 1]`` lists
+its designs, sorted, and entries of the group keep its number wherever they go unseen. 255 stands for a card that the
+reader of a view does not know.
+"""
+
+from gosux.model.seat import Seat
+from gosux.model.state import State
+
+UNKNOWN = 255
+DESIGN = 255
+KNOWER = 256
+KNOWERS = 255 * KNOWER
+GROUP = 65536
+
+
+def knowers(entry: int) -> int:
+    return (entry >> 8) & 255
+
+
+def group_of(entry: int) -> int:
+    return entry >> 16
+
+
+def everyone(state: State) -> int:
+    """The mask of all seats, in place to be added to an entry."""
+    return ((1 << len(state.seats)) - 1) * KNOWER
+
+
+def everyone_but(state: State, seat: int) -> int:
+    return (((1 << len(state.seats)) - 1) & ~(1 << seat)) * KNOWER
+
+
+def show_hand(state: State, seat: int, viewers: int) -> None:
+    """The players of the mask ``viewers`` look at the hand of ``seat``."""
+    hand = state.seats[seat].hand
+    bits = (viewers & ~(1 << seat)) * KNOWER
+    touched: list[int] = []
+    for place, entry in enumerate(hand):
+        if group_of(entry) and group_of(entry) not in touched:
+            touched.append(group_of(entry))
+        hand[place] = (entry & (GROUP - 1)) | bits
+    for group in touched:
+        shrink_group(state, group)
+
+
+def take_from_hand(state: State, seat: int, design: int) -> int:
+    """Take a copy of ``design`` out of a hand, in sight of all; returns who knew it.
+
+    Copies are alike, so one known copy is forgotten first (X10.29): of several copies the one that goes takes the
+    knowledge that any viewer had of one of them.
+    """
+    hand = state.seats[seat].hand
+    place = -1
+    for index, entry in enumerate(hand):
+        if entry & DESIGN == design:
+            if place < 0:
+                place = index
+            elif hand[place] != entry:
+                first = hand[place]
+                group = max(first, entry) & ~(GROUP - 1)  # a copy of a group goes first, see ``group_loses``
+                other_group = min(first, entry) & ~(GROUP - 1)
+                hand[place] = design | ((first | entry) & KNOWERS) | group
+                hand[index] = design | (first & entry & KNOWERS) | other_group
+    entry = hand.pop(place)
+    if state.groups:
+        groups_lose(state, seat, design, group_of(entry))
+    return knowers(entry)
+
+
+def put_into_hand(state: State, seat: int, entry: int) -> None:
+    state.seats[seat].hand.append(entry & ~((1 << seat) * KNOWER))
+
+
+def shuffle_deck(state: State, seat: int) -> None:
+    """Shuffle a deck: what was known of its order is forgotten, and so are the groups with a card in it."""
+    deck = state.seats[seat].deck
+    touched: list[int] = []
+    for place, entry in enumerate(deck):
+        if entry >= KNOWER:
+            if group_of(entry) and group_of(entry) not in touched:
+                touched.append(group_of(entry))
+            deck[place] = entry & DESIGN
+    for group in touched:
+        dissolve_group(state, group)
+    # From a fixed order, so that the result depends on nothing that a view does not show.
+    deck.sort()
+    state.dice.shuffle(deck)
+
+
+# -- groups ------------------------------------------------------------------------------------------------------
+
+
+def put_in_order(state: State, seat: int, designs: list[int]) -> None:
+    """Put cards that all have seen on top of a deck; the last one ends on top. Only ``seat`` knows the order."""
+    deck = state.seats[seat].deck
+    if len(designs) == 1:
+        deck.append(designs[0] | everyone(state))
+        return
+    number = 1
+    while number <= len(state.groups) and state.groups[number - 1]:
+        number += 1
+    if number > len(state.groups):
+        state.groups.append(())
+    state.groups[number - 1] = tuple(sorted(designs))
+    own = (1 << seat) * KNOWER
+    for design in designs:
+        deck.append(design | own | number * GROUP)
+    settle_group(state, number)
+
+
+def shrink_group(state: State, group: int) -> None:
+    """Some cards of a group have become known: what is left of it is what still bears its number."""
+    left = [entry & DESIGN for pile in hidden_places(state) for entry in pile if group_of(entry) == group]
+    state.groups[group - 1] = tuple(sorted(left))
+    settle_group(state, group)
+
+
+def settle_group(state: State, group: int) -> None:
+    """A group whose cards are all alike hides nothing: its cards are simply known."""
+    designs = state.groups[group - 1]
+    if not designs or designs[0] == designs[-1]:
+        for seat in state.seats:
+            _make_known(state, seat.hand, group)
+            _make_known(state, seat.deck, group)
+            own = ~((1 << state.seats.index(seat)) * KNOWER)
+            for place, entry in enumerate(seat.hand):
+                seat.hand[place] = entry & own
+        _drop_group(state, group)
+
+
+def dissolve_group(state: State, group: int) -> None:
+    """Forget a group; what its owner knows of single places stays."""
+    for pile in hidden_places(state):
+        for place, entry in enumerate(pile):
+            if group_of(entry) == group:
+                pile[place] = entry & (GROUP - 1)
+    _drop_group(state, group)
+
+
+def groups_lose(state: State, seat: int, design: int, taken_from: int) -> None:
+    """A copy of ``design`` has left a hand in sight of all: which groups could it have come from?
+
+    Where nobody could hold another copy outside the group, it was the group's, and the group shrinks. Otherwise nobody
+    else can tell, so the group is forgotten: what a view shows must be true and must not tell more than was seen.
+    """
+    for number, designs in enumerate(state.groups, start=1):
+        if design not in designs:
+            continue
+        in_hand = [entry for entry in state.seats[seat].hand if group_of(entry) == number]
+        if not in_hand and taken_from != number:
+            continue
+        hidden = 1 + sum(1 for pile in (state.seats[seat].hand, state.seats[seat].deck)
+                         for entry in pile if entry & DESIGN == design)  # fmt: skip
+        if hidden == designs.count(design) and taken_from == number:
+            shrink_group(state, number)
+        else:
+            dissolve_group(state, number)
+
+
+def hidden_places(state: State) -> list[list[int]]:
+    return [pile for seat in state.seats for pile in (seat.hand, seat.deck)]
+
+
+def _make_known(state: State, pile: list[int], group: int) -> None:
+    for place, entry in enumerate(pile):
+        if group_of(entry) == group:
+            pile[place] = (entry & DESIGN) | everyone(state)
+
+
+def _drop_group(state: State, group: int) -> None:
+    state.groups[group - 1] = ()
+    while state.groups and not state.groups[-1]:
+        state.groups.pop()
+
+
+def count_in_hand(seat: Seat, design: int) -> int:
+    return sum(1 for entry in seat.hand if entry & DESIGN == design)
+
+
+def designs_in_hand(seat: Seat) -> list[int]:
+    """The different designs in a hand, in the order of their numbers."""
+    return sorted({entry & DESIGN for entry in seat.hand})

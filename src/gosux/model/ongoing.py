@@ -1,0 +1,32 @@
+"""The bits by which rules ask for ongoing effects. A card or tile in force adds its bit to its player's mask."""
+
+ALL_CLANS = 1 << 0  # this card counts as all clans of its owner's deck, in every zone
+ALL_LEVELS = 1 << 1  # this card counts as every level, in every zone
+MIRROR = 1 << 2  # this card has keywords, effects and icons of its mirror card
+AS_NAMED = 1 << 3  # face up, this card also counts as other names
+DOUBLED_BY_BOUNTY = 1 << 4  # this card's value is doubled against a Bounty card
+ECHO_AROUND = 1 << 5  # adjacent cards have Echo
+ALL_SECRET_SHIFT = 1 << 6  # your cards with a shift cost have Secret shift
+HIGHEST_ETHEREAL = 1 << 7  # your highest OPEN card is Ethereal
+ECHO_FOR_LEVEL = 1 << 8  # your cards of a level have Echo
+CLANS_FOR_LEVEL = 1 << 9  # your cards of a level count as all clans of your deck
+HAND_LIMIT = 1 << 10  # both players' hand limit
+TURNS_AFTER_PASS = 1 << 11  # turns left to the opponent when you pass
+HAND_STRENGTH = 1 << 12  # military value for each card in hand
+OVERWHELMING = 1 << 13  # a clear battle wins the game, a narrow one costs a card
+MORE_BOUNTY = 1 << 14  # one more card for a Bounty
+AT_END_OF_TURN = 1 << 15
+WHEN_CAPTURED = 1 << 16
+WHEN_PASSING_FIRST = 1 << 17
+WHEN_DRAWING_THREE = 1 << 18
+WHEN_BATTLE_WON = 1 << 19
+WHEN_BATTLE_LOST = 1 << 20
+WHEN_PILE_SHUFFLED = 1 << 21
+WHEN_REMOVED = 1 << 22
+
+# Bits that only speak of the card itself: they are read card by card, not from the player's mask.
+GIVES_KEYWORDS = ECHO_AROUND | ALL_SECRET_SHIFT | HIGHEST_ETHEREAL | ECHO_FOR_LEVEL
+
+# Occasions for Force of will.
+WILL_SAVE = 1 << 0  # a card of yours would be captured or destroyed
+WILL_STOP_ACTIVATION = 1 << 1  # an opposing card is activated

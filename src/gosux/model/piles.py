@@ -1,0 +1,259 @@
+"""Primitive changes of hands, decks and piles: draw, discard, reveal, search, shuffle, remove (X10.3)."""
+
+from gosux.model.effect import Effect
+from gosux.model.knowledge import (
+    DESIGN,
+    KNOWERS,
+    everyone,
+    everyone_but,
+    group_of,
+    put_in_order,
+    put_into_hand,
+    show_hand,
+    shrink_group,
+    shuffle_deck,
+    take_from_hand,
+)
+from gosux.model.ongoing import WHEN_PILE_SHUFFLED, WHEN_REMOVED
+from gosux.model.state import State
+from gosux.model.traits import triggers
+
+
+def refill(state: State, seat: int) -> bool:
+    """Before a draw: an empty deck is made anew from the discard pile (X10.3a).
+
+    True if that set something off, which is now pending and comes before the draw (X5.12, X11.15).
+    """
+    player = state.seats[seat]
+    if player.deck or not player.discard:
+        return False
+    shuffle_into_deck(state, seat, player.discard[:])
+    return pile_was_shuffled(state, seat)
+
+
+def pile_was_shuffled(state: State, seat: int) -> bool:
+    pending = triggers(state, seat, WHEN_PILE_SHUFFLED)
+    for code, effect in pending:
+        state.push_new(effect, seat, code)
+    return bool(pending)
+
+
+def draw(state: State, seat: int) -> bool:
+    """Draw the top card; call ``refill`` before. False if there is none: then the draw is lost (X10.3a)."""
+    player = state.seats[seat]
+    if not player.deck:
+        state.tell("draw-lost", {"player": seat})
+        return False
+    entry = player.deck.pop()
+    player.hand.append(entry & ~((1 << seat) << 8))
+    if state.log is not None:
+        seers = (1 << seat) | (entry >> 8 & 255)
+        state.tell("drew", {"player": seat, "card": state.card_text(entry & DESIGN)}, hidden=("card",), seers=seers)
+    return True
+
+
+def discard_from_hand(state: State, seat: int, design: int, event: str = "discarded") -> None:
+    take_from_hand(state, seat, design)
+    state.seats[seat].discard.append(design)
+    if state.log is not None:
+        state.tell(event, {"player": seat, "card": state.card_text(design)})
+
+
+def take_from_pile(state: State, seat: int, design: int) -> None:
+    """From one's own discard pile into the hand, in sight of all (X10.28)."""
+    player = state.seats[seat]
+    player.discard.remove(design)
+    left_pile(state, seat, design)
+    put_into_hand(state, seat, design | everyone(state))
+    if state.log is not None:
+        state.tell("took", {"player": seat, "card": state.card_text(design)})
+
+
+def left_pile(state: State, seat: int, design: int) -> None:
+    """Pending steps no longer speak of that card of the pile, unless another copy lies there."""
+    if design not in state.seats[seat].discard:
+        state.left(1000 + 256 * seat + design)
+
+
+def take_removed(state: State, seat: int, design: int) -> None:
+    """A card that was out of the game comes to its owner's hand."""
+    player = state.seats[seat]
+    player.removed.remove(design)
+    put_into_hand(state, seat, design | everyone(state))
+    if state.log is not None:
+        state.tell("took-removed", {"player": seat, "card": state.card_text(design)})
+
+
+def mill(state: State, seat: int, number: int) -> int:
+    """The top cards of a deck go to its discard pile; it is never reshuffled for this (X10.3c)."""
+    player = state.seats[seat]
+    count = min(number, len(player.deck))
+    designs: list[int] = []
+    for _ in range(count):
+        designs.append(_take_top(state, seat))
+    player.discard.extend(designs)
+    if state.log is not None and designs:
+        state.tell("milled", {"player": seat, "cards": [state.card_text(design) for design in designs]})
+    return count
+
+
+def _take_top(state: State, seat: int) -> int:
+    """Turn up the top card of a deck, in sight of all."""
+    entry = state.seats[seat].deck.pop()
+    if group_of(entry):
+        shrink_group(state, group_of(entry))
+    return entry & DESIGN
+
+
+def reveal(state: State, seat: int, number: int) -> int:
+    """Turn the next cards of a deck up for all to see; fewer if there are fewer (X10.3b)."""
+    count = min(number, len(state.seats[seat].deck))
+    state.revealer = seat
+    state.revealed = [_take_top(state, seat) for _ in range(count)]
+    if state.log is not None:
+        state.tell("revealed", {"player": seat, "cards": [state.card_text(design) for design in state.revealed]})
+    return count
+
+
+def keep_revealed(state: State, design: int) -> None:
+    """A revealed card goes to the hand; all have seen it."""
+    state.revealed.remove(design)
+    put_into_hand(state, state.revealer, design | everyone(state))
+    if state.log is not None:
+        state.tell("kept", {"player": state.revealer, "card": state.card_text(design)})
+
+
+def discard_revealed(state: State) -> None:
+    if not state.revealed:
+        return
+    state.seats[state.revealer].discard.extend(state.revealed)
+    if state.log is not None:
+        cards: list[str] = [state.card_text(design) for design in state.revealed]
+        state.tell("discarded-revealed", {"player": state.revealer, "cards": [*cards]})
+    state.revealed = []
+
+
+def revealed_to_deck(state: State, design: int, *, top: bool) -> None:
+    """A revealed card goes back on top of the deck or under it; all have seen which."""
+    state.revealed.remove(design)
+    deck = state.seats[state.revealer].deck
+    deck.insert(len(deck) if top else 0, design | everyone(state))
+    if state.log is not None:
+        place = "put-on-top" if top else "put-under"
+        state.tell(place, {"player": state.revealer, "card": state.card_text(design)})
+
+
+def put_on_deck(state: State, seat: int, design: int) -> None:
+    """A card that all have seen goes on top of its owner's deck."""
+    state.seats[seat].deck.append(design | everyone(state))
+
+
+def pile_to_deck_in_order(state: State, seat: int, designs: list[int]) -> None:
+    """Cards of a discard pile go on top of the deck, the first one ending on top; only their player knows the order."""
+    player = state.seats[seat]
+    for design in designs:
+        player.discard.remove(design)
+        left_pile(state, seat, design)
+    put_in_order(state, seat, designs[::-1])
+    if state.log is not None:
+        names = [state.card_text(design) for design in sorted(designs)]
+        state.tell("put-on-deck-in-order", {"player": seat, "cards": [*names]})
+
+
+def shuffle_into_deck(state: State, seat: int, designs: list[int]) -> None:
+    """Shuffle these cards of a discard pile into the deck."""
+    player = state.seats[seat]
+    for design in designs:
+        player.discard.remove(design)
+        left_pile(state, seat, design)
+    player.deck.extend(designs)
+    if state.log is not None:
+        names = [state.card_text(design) for design in designs]
+        state.tell("shuffled-in", {"player": seat, "cards": [*names], "left": len(player.discard)})
+    shuffle_deck(state, seat)
+
+
+def search_to_hand(state: State, seat: int, design: int, *, shown: bool) -> None:
+    """Take a card out of the searched deck; the caller shuffles. Not shown, nobody else learns which (X11.10)."""
+    _take_from_deck(state, seat, design)
+    put_into_hand(state, seat, design | (everyone(state) if shown else 0))
+    if state.log is not None:
+        seers = -1 if shown else 1 << seat
+        state.tell("searched", {"player": seat, "card": state.card_text(design)}, hidden=("card",), seers=seers)
+
+
+def search_to_top(state: State, seat: int, design: int) -> None:
+    """Take a named card out of the deck, shuffle, and put it on top; all see it (X11.10)."""
+    _take_from_deck(state, seat, design)
+    if state.log is not None:
+        state.tell("searched", {"player": seat, "card": state.card_text(design)})
+    shuffle(state, seat)
+    put_on_deck(state, seat, design)
+    if state.log is not None:
+        state.tell("put-on-top", {"player": seat, "card": state.card_text(design)})
+
+
+def _take_from_deck(state: State, seat: int, design: int) -> None:
+    deck = state.seats[seat].deck
+    places = [place for place, entry in enumerate(deck) if entry & DESIGN == design]
+    deck.pop(places[-1])
+
+
+def shuffle(state: State, seat: int) -> None:
+    shuffle_deck(state, seat)
+    state.tell("shuffled", {"player": seat})
+
+
+def hand_to_deck(state: State, seat: int) -> None:
+    """A whole hand goes back into the deck (X2.4a); the caller shuffles."""
+    player = state.seats[seat]
+    player.deck.extend([entry & DESIGN for entry in player.hand])
+    player.hand = []
+
+
+def look_at_hand(state: State, seat: int, viewer: int) -> None:
+    show_hand(state, seat, 1 << viewer)
+    if state.log is not None:
+        names = [state.card_text(entry & DESIGN) for entry in sorted(state.seats[seat].hand)]
+        both = (1 << seat) | (1 << viewer)
+        state.tell("looked-at-hand", {"player": viewer, "other": seat, "cards": [*names]},
+                   hidden=("cards",), seers=both)  # fmt: skip
+
+
+def announce(state: State, seat: int, design: int) -> None:
+    """A card of the hand is named to all as the one being played: they know it from now on."""
+    hand = state.seats[seat].hand
+    best = -1
+    for place, entry in enumerate(hand):
+        if entry & DESIGN == design and (best < 0 or entry > hand[best]):
+            best = place
+    hand[best] |= everyone_but(state, seat) & KNOWERS
+
+
+def remove_from_pile(state: State, seat: int, design: int, by: int) -> bool:
+    """A card of a discard pile is removed from the game by the player ``by``.
+
+    True if that set something off, which is now pending (X5.12).
+    """
+    player = state.seats[seat]
+    player.discard.remove(design)
+    left_pile(state, seat, design)
+    player.removed.append(design)
+    if state.log is not None:
+        state.tell("removed", {"player": by, "owner": seat, "card": state.card_text(design)})
+    ongoing = state.catalogue.ongoing[design]
+    if ongoing is not None and ongoing.bit == WHEN_REMOVED:
+        effects: list[Effect] = ongoing.effects()
+        state.push_new(effects[0], by)
+        return True
+    return False
+
+
+def removed_to_deck(state: State, seat: int, design: int) -> None:
+    """A card that was out of the game is shuffled into its owner's deck."""
+    player = state.seats[seat]
+    player.removed.remove(design)
+    player.deck.append(design)
+    if state.log is not None:
+        state.tell("returned-to-deck", {"player": seat, "card": state.card_text(design)})
+    shuffle_deck(state, seat)

@@ -1,0 +1,57 @@
+"""What lies in front of one player: hand, deck, piles, army and tokens."""
+
+from gosux.model.actions import ARMY_SIZE
+
+
+class Seat:
+    """A player's side of the table.
+
+    Hands and decks hold *entries*: a design's number with, in higher bits, who knows it (see ``knowledge``). The top of
+    a deck is its last entry. Army slots 0 to 14 run from I1 to III5; a slot holds -1, a design, or a design + 256 while
+    the card is captured.
+    """
+
+    def __init__(self) -> None:
+        self.hand: list[int] = []
+        self.deck: list[int] = []
+        self.discard: list[int] = []
+        self.removed: list[int] = []
+        self.absent: tuple[int, ...] = ()  # cards of the clans that a written position leaves out of the game
+        self.army: list[int] = [-1] * ARMY_SIZE
+        self.rows: list[int] = [0, 0, 0]  # how many cards lie in each row
+        self.resting: list[int] = [0] * ARMY_SIZE  # Activation tokens on each slot
+        self.doubled: list[int] = [0] * ARMY_SIZE  # how many of them show x2 (X7.8)
+        self.tokens = 0  # in hand
+        self.spent = 0
+        self.locked = 0
+        self.supremacy = 0
+        self.clans = 0  # mask of the clans of the deck
+        self.passed = False
+        self.turns = 0  # taken in this round
+
+    def clone(self) -> "Seat":
+        copy = Seat.__new__(Seat)
+        copy.hand = self.hand[:]
+        copy.deck = self.deck[:]
+        copy.discard = self.discard[:]
+        copy.removed = self.removed[:]
+        copy.absent = self.absent
+        copy.army = self.army[:]
+        copy.rows = self.rows[:]
+        copy.resting = self.resting[:]
+        copy.doubled = self.doubled[:]
+        copy.tokens = self.tokens
+        copy.spent = self.spent
+        copy.locked = self.locked
+        copy.supremacy = self.supremacy
+        copy.clans = self.clans
+        copy.passed = self.passed
+        copy.turns = self.turns
+        return copy
+
+    def owned_tokens(self) -> int:
+        """X: all tokens the player owns, in hand, on cards and spent (X7.7)."""
+        return self.tokens + self.spent + sum(self.resting)
+
+    def army_size(self) -> int:
+        return self.rows[0] + self.rows[1] + self.rows[2]

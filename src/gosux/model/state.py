@@ -1,0 +1,251 @@
+"""The whole state of a game: plain data, an explicit stack of pending steps, and at most one open question."""
+
+from gosux.model.actions import ARMY_SIZE
+from gosux.model.catalogue import Catalogue
+from gosux.model.dice import Dice
+from gosux.model.effect import Effect
+from gosux.model.events import EVERYONE, Event
+from gosux.model.frame import NOWHERE, Frame
+from gosux.model.kinds import TURN
+from gosux.model.messages import Argument
+from gosux.model.seat import Seat
+
+PILE_CODE = 1000  # codes from here on name a card of a discard pile: PILE_CODE + 256 * seat + design
+NO_ANSWER = -1
+NOBODY = -1
+
+
+class NoChoice(RuntimeError):
+    """A question without an answer: never in a real game, possible in a guessed world that turns out impossible."""
+
+
+class Options:
+    """The options of a game, as written in saves; ``shift`` is the table of costs they select (X12.1)."""
+
+    def __init__(self, catalogue: Catalogue, texts: dict[str, str]) -> None:
+        self.texts = texts
+        self.french_edition = texts.get("edition", "en") == "fr"  # X9.5b, X9.6
+        self.wonder_returns = texts.get("wonder_returns", "no") == "yes"  # X9.4b
+        self.shift: list[int] = catalogue.shifts[texts.get("uncertain_shift", "0")]
+        self.clans: list[int] = []  # masks of the fixed decks; empty for a draft
+        if texts.get("clans"):
+            for deck in texts["clans"].split("/"):
+                self.clans.append(sum(1 << catalogue.table.clan_numbers[clan] for clan in deck.split("+")))
+
+
+class Ban:
+    """Arrows of Justice: ``seat`` may not play ``design`` until the end of the next turn of ``by`` (X11.6, X11.14)."""
+
+    def __init__(self, seat: int, design: int, by: int, last_turn: bool) -> None:
+        self.seat = seat
+        self.design = design
+        self.by = by
+        self.last_turn = last_turn  # whether the next end of a turn of ``by`` ends the ban
+
+    def clone(self) -> "Ban":
+        return Ban(self.seat, self.design, self.by, self.last_turn)
+
+
+class State:
+    """Everything there is to a game at one moment. Slots are named by *codes*: seat * 15 + slot."""
+
+    def __init__(self, catalogue: Catalogue, options: Options, dice: Dice, seats: int) -> None:
+        self.catalogue = catalogue
+        self.options = options
+        self.dice = dice
+        self.seats: list[Seat] = [Seat() for _ in range(seats)]
+        self.stack: list[Frame] = []
+        self.round = 0
+        self.starter = 0  # who plays first in this round
+        self.active = 0  # whose turn it is
+        self.turns_left = -1  # turns left to the one who has not passed; -1 while nobody has (X4.4c)
+        self.extra_turn = False  # an additional turn is pending (X4.3a)
+        self.in_extra_turn = False
+        self.recall_next = False  # the pending additional turn allows a play from the discard pile (X11.7)
+        self.may_recall = False  # so does this turn
+        self.turn_over = False  # the player has passed in this turn
+        self.bans: list[Ban] = []
+        self.wonder = NOBODY  # holder of the Wonder token; NOBODY: on the board
+        self.bounty = NOWHERE  # code of the slot with the Bounty token; NOWHERE: on the board
+        self.tiles = 0  # mask of active Immortal tiles
+        self.available = 0  # mask of clans not drafted yet
+        self.revealed: list[int] = []  # cards turned up from a deck, being dealt with
+        self.revealer = 0
+        self.groups: list[tuple[int, ...]] = []  # cards known to lie in some places, the order unknown (``knowledge``)
+        self.in_song = False
+        self.battle_winner = NOBODY  # of the last Great Battle; NOBODY if both gained a token
+        self.extra_sacrifice = False  # the winner sacrifices one more card (X8.4c)
+        # The result.
+        self.over = False
+        self.winners = 0  # mask; with all bits or none the game is a draw
+        self.reason = ""  # number of the rule that ended the game
+        # The open question.
+        self.decider = NOBODY
+        self.kind = TURN
+        self.choices: list[int] = []  # never changed in place, so clones share it
+        self.answer = NO_ANSWER
+        self.done = False  # whether the step that has just finished did something
+        # Events are kept only while somebody listens.
+        self.log: list[Event] | None = None
+        self.force: list[int] = []  # cached masks of ongoing effects for each seat; empty when stale
+
+    def clone(self) -> "State":
+        copy = State.__new__(State)
+        copy.catalogue = self.catalogue
+        copy.options = self.options
+        copy.dice = self.dice.clone()
+        copy.seats = [seat.clone() for seat in self.seats]
+        copy.stack = [frame.clone() for frame in self.stack]
+        copy.round = self.round
+        copy.starter = self.starter
+        copy.active = self.active
+        copy.turns_left = self.turns_left
+        copy.extra_turn = self.extra_turn
+        copy.in_extra_turn = self.in_extra_turn
+        copy.recall_next = self.recall_next
+        copy.may_recall = self.may_recall
+        copy.turn_over = self.turn_over
+        copy.bans = [ban.clone() for ban in self.bans]
+        copy.wonder = self.wonder
+        copy.bounty = self.bounty
+        copy.tiles = self.tiles
+        copy.available = self.available
+        copy.revealed = self.revealed[:]
+        copy.revealer = self.revealer
+        copy.groups = self.groups[:]
+        copy.in_song = self.in_song
+        copy.battle_winner = self.battle_winner
+        copy.extra_sacrifice = self.extra_sacrifice
+        copy.over = self.over
+        copy.winners = self.winners
+        copy.reason = self.reason
+        copy.decider = self.decider
+        copy.kind = self.kind
+        copy.choices = self.choices
+        copy.answer = self.answer
+        copy.done = self.done
+        copy.log = None
+        copy.force = self.force
+        return copy
+
+    # -- the stack -----------------------------------------------------------------------------------------------
+
+    def advance(self) -> None:
+        """Resolve pending steps until a question is open or the game is over."""
+        stack = self.stack
+        while self.decider < 0 and not self.over and stack:
+            frame = stack[-1]
+            frame.effect.run(self, frame)
+        if self.over:
+            stack.clear()
+            self.decider = NOBODY
+            self.choices = []
+
+    def push(self, effect: Effect, parent: Frame) -> Frame:
+        """Resolve ``effect`` next, as part of what ``parent`` is about."""
+        frame = Frame(effect, parent.controller, parent.source, parent.copied, parent.that, parent.clan, parent.level)
+        self.stack.append(frame)
+        return frame
+
+    def push_new(self, effect: Effect, controller: int, source: int = NOWHERE) -> Frame:
+        """Resolve ``effect`` next, on its own."""
+        frame = Frame(effect, controller, source)
+        self.stack.append(frame)
+        return frame
+
+    def finish(self, done: bool = True) -> None:
+        """The topmost step is over; ``done`` says whether it did what its words say."""
+        self.stack.pop()
+        self.done = done
+
+    def finish_with(self, that: int, done: bool = True) -> None:
+        """Like ``finish``, and later words of the same effect may speak of the card ``that``."""
+        self.stack.pop()
+        self.done = done
+        if self.stack:
+            self.stack[-1].that = that
+
+    # -- questions -----------------------------------------------------------------------------------------------
+
+    def ask(self, player: int, kind: int, choices: list[int]) -> None:
+        """Ask one question. A question with one possible answer is not asked, except a turn's action."""
+        self.kind = kind
+        if not choices:
+            raise NoChoice(f"nobody can answer {kind}")
+        if len(choices) == 1 and kind != TURN:
+            self.answer = choices[0]
+            if self.log is not None:
+                text = self.catalogue.table.text(kind, choices[0])
+                self.log.append(Event("chosen-for-you", {"player": player, "choice": text}, 1 << player))
+            return
+        self.decider = player
+        self.choices = choices
+
+    def take_answer(self) -> int:
+        answer = self.answer
+        self.answer = NO_ANSWER
+        return answer
+
+    # -- slots ---------------------------------------------------------------------------------------------------
+
+    def moved(self, first: int, second: int) -> None:
+        """The cards of two slots changed places: pending steps follow their card (but see X10.19 for ``that``)."""
+        for frame in self.stack:
+            if frame.source == first:
+                frame.source = second
+            elif frame.source == second:
+                frame.source = first
+            if frame.that == first or frame.that == second:
+                frame.that = NOWHERE
+            if frame.copied:
+                frame.copied = tuple(
+                    [second if code == first else first if code == second else code for code in frame.copied]
+                )
+        if self.bounty == first:
+            self.bounty = second
+        elif self.bounty == second:
+            self.bounty = first
+
+    def left(self, code: int) -> None:
+        """The card of a slot has left play: no pending step speaks of it any more."""
+        for frame in self.stack:
+            if frame.source == code:
+                frame.source = NOWHERE
+            if frame.that == code:
+                frame.that = NOWHERE
+            if frame.copied and code in frame.copied:
+                frame.copied = tuple([other for other in frame.copied if other != code])
+
+    def opponent(self, seat: int) -> int:
+        """The next player clockwise: with two players the other one."""
+        return (seat + 1) % len(self.seats)
+
+    def in_order(self) -> list[int]:
+        """All seats, the active player first (X10.15a)."""
+        count = len(self.seats)
+        return [(self.active + step) % count for step in range(count)]
+
+    # -- events --------------------------------------------------------------------------------------------------
+
+    def tell(
+        self,
+        kind: str,
+        args: dict[str, Argument],
+        audience: int = EVERYONE,
+        hidden: tuple[str, ...] = (),
+        seers: int = EVERYONE,
+    ) -> None:
+        """Record an event. Callers in hot paths test ``log`` first, so that nothing is built that nobody reads."""
+        if self.log is not None:
+            self.log.append(Event(kind, args, audience, hidden, seers))
+
+    def card_text(self, design: int) -> str:
+        return f"card:{self.catalogue.cards[design].id}"
+
+
+def seat_of(code: int) -> int:
+    return code // ARMY_SIZE
+
+
+def slot_of(code: int) -> int:
+    return code % ARMY_SIZE

@@ -1,0 +1,184 @@
+"""What a card is at this moment: acting design, keywords, clans, levels, and the ongoing effects in force.
+
+Computed when asked for. One mask of ongoing effects for each seat is cached and made stale by every change of an army
+or a tile (``changed``).
+"""
+
+from gosux.model.actions import ARMY_SIZE, ROW_LENGTH
+from gosux.model.catalogue import CAPTURED
+from gosux.model.effect import Effect, Ongoing
+from gosux.model.keywords import BOUNTY, ECHO, ETHEREAL, SECRET_SHIFT
+from gosux.model.ongoing import (
+    ALL_CLANS,
+    ALL_LEVELS,
+    ALL_SECRET_SHIFT,
+    CLANS_FOR_LEVEL,
+    ECHO_AROUND,
+    ECHO_FOR_LEVEL,
+    GIVES_KEYWORDS,
+    HIGHEST_ETHEREAL,
+    MIRROR,
+)
+from gosux.model.state import State
+
+LEVEL_THREE = 4
+
+# The neighbours of each slot: left, right, below, above (X3.6b).
+ADJACENT: list[list[int]] = [
+    [
+        other
+        for other in range(ARMY_SIZE)
+        if (other // ROW_LENGTH == slot // ROW_LENGTH and abs(other - slot) == 1)
+        or (other % ROW_LENGTH == slot % ROW_LENGTH and abs(other - slot) == ROW_LENGTH)
+    ]
+    for slot in range(ARMY_SIZE)
+]
+
+
+def changed(state: State) -> None:
+    """An army or a tile changed: what was cached is stale."""
+    state.force = []
+
+
+def in_force(state: State, seat: int) -> int:
+    """The mask of ongoing effects that hold for a player, from face-up cards and active tiles (X10.17, X11.1)."""
+    if not state.force:
+        flags = state.catalogue.flags
+        tiles = 0
+        if state.tiles:
+            for clan, bit in enumerate(state.catalogue.tile_flags):
+                if state.tiles & (1 << clan):
+                    tiles |= bit
+        force: list[int] = []
+        for player in state.seats:
+            mask = tiles
+            for design in player.army:
+                if 0 <= design < CAPTURED:
+                    mask |= flags[design]
+            force.append(mask)
+        if any(mask & MIRROR for mask in force):
+            for number, player in enumerate(state.seats):
+                for slot in range(ROW_LENGTH * 3):
+                    design = player.army[slot]
+                    if 0 <= design < CAPTURED and flags[design] & MIRROR:
+                        force[number] |= flags[acting(state, number, slot)]
+        state.force = force
+    return state.force[seat]
+
+
+def acting(state: State, seat: int, slot: int) -> int:
+    """The design whose printed keywords, effects and icons a face-up card has: its own, or its mirror's (X11.3)."""
+    design = state.seats[seat].army[slot]
+    if state.catalogue.flags[design] & MIRROR:
+        other = state.seats[state.opponent(seat)].army[slot]
+        if 0 <= other < CAPTURED and not state.catalogue.flags[other] & MIRROR:
+            return other
+    return design
+
+
+def face_up(state: State, seat: int, slot: int) -> bool:
+    return 0 <= state.seats[seat].army[slot] < CAPTURED
+
+
+def clans_of_design(state: State, seat: int, design: int) -> int:
+    """The clans a card of this player counts as, in any zone (X10.16a, X10.17)."""
+    catalogue = state.catalogue
+    if catalogue.flags[design] & ALL_CLANS:
+        return catalogue.clan_bit[design] | state.seats[seat].clans
+    if catalogue.levels[design] & LEVEL_THREE and in_force(state, seat) & CLANS_FOR_LEVEL:
+        return catalogue.clan_bit[design] | state.seats[seat].clans
+    return catalogue.clan_bit[design]
+
+
+def clans_in_slot(state: State, seat: int, slot: int) -> int:
+    """The clans of a card in play; a captured card has none (X3.5a)."""
+    design = state.seats[seat].army[slot]
+    if not 0 <= design < CAPTURED:
+        return 0
+    mask = clans_of_design(state, seat, design)
+    if state.catalogue.flags[design] & MIRROR and state.catalogue.flags[acting(state, seat, slot)] & ALL_CLANS:
+        mask |= state.seats[seat].clans
+    return mask
+
+
+def levels_in_slot(state: State, seat: int, slot: int) -> int:
+    """The levels of a card in play, as a mask; a captured card keeps its level (X3.5b)."""
+    design = state.seats[seat].army[slot]
+    if design < 0:
+        return 0
+    mask = state.catalogue.levels[design & 255]
+    if design < CAPTURED and state.catalogue.flags[design] & MIRROR:
+        if state.catalogue.flags[acting(state, seat, slot)] & ALL_LEVELS:
+            mask = 7
+    return mask
+
+
+def keywords_in_slot(state: State, seat: int, slot: int) -> int:
+    """All keywords of a card in play: printed, mirrored, given by tokens, cards, tiles. Captured: none (X3.5b)."""
+    design = state.seats[seat].army[slot]
+    if not 0 <= design < CAPTURED:
+        return 0
+    mask = state.catalogue.keywords[acting(state, seat, slot)]
+    if state.bounty == seat * ARMY_SIZE + slot:
+        mask |= BOUNTY
+    force = in_force(state, seat)
+    if force & GIVES_KEYWORDS:
+        if force & ALL_SECRET_SHIFT and state.options.shift[design] >= 0:
+            mask |= SECRET_SHIFT
+        if force & ECHO_FOR_LEVEL and levels_in_slot(state, seat, slot) & LEVEL_THREE:
+            mask |= ECHO
+        if force & HIGHEST_ETHEREAL and highest_open(state, seat) == slot:
+            mask |= ETHEREAL
+        if force & ECHO_AROUND and not mask & ECHO:
+            for other in ADJACENT[slot]:
+                if face_up(state, seat, other) and state.catalogue.flags[acting(state, seat, other)] & ECHO_AROUND:
+                    mask |= ECHO
+    return mask
+
+
+def open_slots(state: State, seat: int) -> list[int]:
+    """The OPEN cards of an army: nothing above and nothing to the right (X3.3)."""
+    rows = state.seats[seat].rows
+    slots: list[int] = []
+    for row in range(3):
+        if rows[row] and (row == 2 or rows[row + 1] < rows[row]):
+            slots.append(row * ROW_LENGTH + rows[row] - 1)
+    return slots
+
+
+def is_open(state: State, seat: int, slot: int) -> bool:
+    rows = state.seats[seat].rows
+    row = slot // ROW_LENGTH
+    return slot % ROW_LENGTH == rows[row] - 1 and (row == 2 or rows[row + 1] < rows[row])
+
+
+def highest_open(state: State, seat: int) -> int:
+    """The slot of the highest OPEN card (X3.7); -1 if there is none."""
+    slots = open_slots(state, seat)
+    return slots[-1] if slots else -1
+
+
+def triggers(state: State, seat: int, bit: int) -> list[tuple[int, Effect]]:
+    """The effects that cards of this player's army set off on an occasion, with the codes of their slots."""
+    found: list[tuple[int, Effect]] = []
+    if in_force(state, seat) & bit:
+        for slot in range(ARMY_SIZE):
+            if face_up(state, seat, slot):
+                ongoing = state.catalogue.ongoing[acting(state, seat, slot)]
+                if ongoing is not None and ongoing.bit == bit:
+                    found.append((seat * ARMY_SIZE + slot, ongoing.effects()[0]))
+    return found
+
+
+def ongoing_in_force(state: State, seat: int, bit: int) -> list[Ongoing]:
+    """The ongoing effects of one kind that hold for a player, from cards and tiles, to read their numbers."""
+    found: list[Ongoing] = []
+    for clan, ongoing in enumerate(state.catalogue.tile_ongoing):
+        if state.tiles & (1 << clan) and ongoing is not None and ongoing.bit == bit:
+            found.append(ongoing)
+    for slot in range(ARMY_SIZE):
+        if face_up(state, seat, slot):
+            printed = state.catalogue.ongoing[acting(state, seat, slot)]
+            if printed is not None and printed.bit == bit:
+                found.append(printed)
+    return found

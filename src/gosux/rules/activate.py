@@ -1,0 +1,124 @@
+"""Activation tokens as a turn's action: spend them to draw, or place one on a card (X7)."""
+
+from gosux.effects.copying import effect_in_slot
+from gosux.effects.draw import Draw
+from gosux.effects.will import use_will, wills_in_hand
+from gosux.model import kinds
+from gosux.model.actions import ARMY_SIZE, NO, ROW_LENGTH
+from gosux.model.catalogue import CAPTURED
+from gosux.model.effect import Effect
+from gosux.model.frame import NOWHERE, Frame
+from gosux.model.messages import Reason
+from gosux.model.ongoing import WHEN_DRAWING_THREE, WILL_STOP_ACTIVATION
+from gosux.model.state import State, seat_of, slot_of
+from gosux.model.tokens import put_token, spend
+from gosux.model.traits import acting, triggers
+
+
+class SpendToDraw(Effect):
+    """Spend tokens to draw cards (X7.1); three cards set off what waits for that."""
+
+    def __init__(self, tokens: int, cards: int) -> None:
+        super().__init__()
+        self.tokens = tokens
+        self.draw = Draw(cards)
+
+    def parts(self) -> list[Effect]:
+        return [self.draw]
+
+    def run(self, state: State, frame: Frame) -> None:
+        you = frame.controller
+        if frame.step == 0:
+            frame.step = 1
+            spend(state, you, self.tokens)
+            if self.tokens == 2:
+                for code, effect in triggers(state, you, WHEN_DRAWING_THREE)[:1]:  # X4.3a: at most one turn is pending
+                    state.push_new(effect, you, code)
+            state.push(self.draw, frame)
+        else:
+            state.finish(True)
+
+
+DRAW_ONE_CARD = SpendToDraw(1, 1)
+DRAW_THREE_CARDS = SpendToDraw(2, 3)
+
+
+def forbids_activation(state: State, seat: int, slot: int, why: "list[Reason] | None") -> bool:
+    """Whether no token can be placed on the card in a slot now; every reason is added to ``why``."""
+    player = state.seats[seat]
+    design = player.army[slot]
+    if design < 0:
+        if why is not None:
+            why.append(Reason("no-card-there", ("X7.2",)))
+        return True
+    if design >= CAPTURED:
+        if why is not None:
+            why.append(Reason("captured-not-activated", ("X3.5c",), {"card": state.card_text(design & 255)}))
+        return True
+    icons = state.catalogue.icons[acting(state, seat, slot)]
+    refused = False
+    if player.resting[slot] >= icons:
+        if why is None:
+            return True
+        refused = True
+        card = state.card_text(design)
+        why.append(Reason("no-free-icon" if icons else "no-icon", ("X7.2",), {"card": card, "icons": icons}))
+    if player.tokens == 0:
+        if why is None:
+            return True
+        refused = True
+        why.append(Reason("no-token-in-hand", ("X7.2",)))
+    return refused
+
+
+def activatable_slots(state: State, seat: int) -> list[int]:
+    player = state.seats[seat]
+    if player.tokens == 0:
+        return []
+    slots: list[int] = []
+    for row in range(3):
+        for slot in range(row * ROW_LENGTH, row * ROW_LENGTH + player.rows[row]):
+            if not forbids_activation(state, seat, slot, None):
+                slots.append(slot)
+    return slots
+
+
+class Activate(Effect):
+    """Place a token on the card ``frame.source``: its effect is resolved, unless cancelled (X7.2, X10.23)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.secret = True  # who is asked holds a card with Force of will
+
+    def run(self, state: State, frame: Frame) -> None:
+        other = state.opponent(frame.controller)
+        if frame.step == 0:
+            if state.answer < 0:
+                wills = wills_in_hand(state, other, WILL_STOP_ACTIVATION)
+                if wills:
+                    state.ask(other, kinds.WILL, [*wills, NO])
+                    return
+            else:
+                answer = state.take_answer()
+                if answer != NO:
+                    use_will(state, other, answer)
+                    design = state.seats[seat_of(frame.source)].army[slot_of(frame.source)]
+                    state.tell("activation-cancelled", {"player": other, "card": state.card_text(design)})
+                    state.finish(False)
+                    return
+            frame.step = 1
+            effect = effect_in_slot(state, frame.source) if frame.source != NOWHERE else None
+            if effect is not None:
+                state.push(effect, frame)
+                return
+        state.finish(True)
+
+
+ACTIVATE = Activate()
+
+
+def activate(state: State, seat: int, slot: int) -> None:
+    """A turn's action: the token is placed at once, the rest is pending."""
+    code = seat * ARMY_SIZE + slot
+    put_token(state, code)
+    state.push_new(ACTIVATE, seat, code)

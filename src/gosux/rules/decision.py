@@ -1,0 +1,70 @@
+"""Decisions and actions as programs see them: who is asked what, and the legal answers."""
+
+from gosux.model.catalogue import Catalogue
+from gosux.model.kinds import KINDS
+from gosux.model.messages import Message, Reason
+
+
+class Action:
+    """A legal answer. ``str(action)`` is its text; ``id`` its row in the ruleset's table."""
+
+    def __init__(self, id: int, text: str) -> None:
+        self.id = id
+        self.text = text
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"Action({self.id}, {self.text!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Action) and self.id == other.id and self.text == other.text
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+
+class Decision:
+    """One open question: who decides, what is asked (``kind``, ``prompt``), and the legal actions."""
+
+    def __init__(self, catalogue: Catalogue, player: int, kind: int, choices: list[int], prompt: Message) -> None:
+        self.player = player
+        self.kind = KINDS[kind].name
+        self.prompt = prompt
+        self.actions = [Action(choice, catalogue.table.text(kind, choice)) for choice in choices]
+
+    def __repr__(self) -> str:
+        return f"Decision(player={self.player}, kind={self.kind!r}, actions={[str(one) for one in self.actions]})"
+
+
+class Result:
+    """How a game ended: the seats that won (none after a draw) and the number of the rule that ended it."""
+
+    def __init__(self, winners: list[int], rule: str) -> None:
+        self.winners = winners
+        self.rule = rule
+
+    def to_json(self) -> dict[str, object]:
+        return {"winners": self.winners, "rule": self.rule}
+
+    def __repr__(self) -> str:
+        return f"Result(winners={self.winners}, rule={self.rule!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Result) and self.winners == other.winners and self.rule == other.rule
+
+    def __hash__(self) -> int:
+        return hash((tuple(self.winners), self.rule))
+
+
+class IllegalAction(ValueError):
+    """An action that is not possible now. ``reasons`` say why; ``rules`` are the numbers they name."""
+
+    def __init__(self, action: str, reasons: list[Reason]) -> None:
+        self.action = action
+        self.reasons = reasons
+        self.reason = reasons[0] if reasons else Reason("not-possible", ())
+        self.rules = [rule for reason in reasons for rule in reason.rules]
+        names = ", ".join(f"{reason.id} ({', '.join(reason.rules)})" for reason in reasons)
+        super().__init__(f"{action!r} is not possible: {names}")

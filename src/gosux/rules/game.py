@@ -1,0 +1,244 @@
+"""The face that a game shows to programs: decisions, actions, events, views, copies."""
+
+import json
+import secrets
+from hashlib import blake2b
+
+from gosux.model.codec import BadState, Json, read_state, state_json
+from gosux.model.dice import Dice
+from gosux.model.events import Event
+from gosux.model.messages import Reason
+from gosux.model.state import NO_ANSWER, NOBODY, State
+from gosux.model.victory import win
+from gosux.rules.decision import Action, Decision, IllegalAction, Result
+from gosux.rules.prompts import decision_of, result_of
+from gosux.rules.refusals import why_not
+from gosux.rules.ruleset import Ruleset, ruleset
+from gosux.rules.view import View, redact
+
+ACTING = -2  # ``apply`` returns the events that the acting player may see
+
+GivenAction = int | str | Action
+
+
+class Game:
+    """A running or finished game.
+
+    It is its ruleset, options, seed and list of actions; the state follows from them. ``origin`` says where the list
+    begins: with the seed (None) or with a position (its state as JSON).
+    """
+
+    def __init__(self, rules: Ruleset, state: State, origin: "Json | None", history: list[int]) -> None:
+        self.rules = rules
+        self.state = state
+        self.origin = origin
+        self.history = history  # action ids; -1 - seat for a player who conceded
+        self.opening: list[Event] = []  # what happened before the first decision
+
+    # -- the fast face -------------------------------------------------------------------------------------------
+
+    def legal(self) -> list[int]:
+        """The numbers of the legal actions; empty when the game is over. Do not change the list."""
+        return self.state.choices
+
+    def step(self, action: int) -> None:
+        """Take a legal action by its number; nothing is built but the next state."""
+        state = self.state
+        if action not in state.choices:
+            raise IllegalAction(self.action_text(action), why_not(state, action, state.decider))
+        self.history.append(action)
+        state.decider = NOBODY
+        state.choices = []
+        state.answer = action
+        state.advance()
+
+    # -- the full face -------------------------------------------------------------------------------------------
+
+    @property
+    def ruleset(self) -> str:
+        return self.rules.id
+
+    @property
+    def options(self) -> dict[str, str]:
+        return dict(self.state.options.texts)
+
+    @property
+    def seed(self) -> str:
+        """The seed's text. It belongs to the host: whoever knows it knows every card."""
+        return self.state.dice.seed
+
+    @property
+    def decision(self) -> "Decision | None":
+        """The open question; None when the game is over."""
+        return decision_of(self.state)
+
+    @property
+    def result(self) -> "Result | None":
+        return result_of(self.state)
+
+    def apply(self, action: GivenAction, viewer: "int | None" = ACTING) -> list[Event]:
+        """Take an action and return what happened, as the acting player may see it.
+
+        ``viewer`` asks for another player's events; None for all of them, unredacted. Raises IllegalAction.
+        """
+        number = self.action_id(action)
+        player = self.state.decider
+        self.state.log = []
+        try:
+            self.step(number)
+            events = self.state.log
+        finally:
+            self.state.log = None
+        return _for_viewer(events, player if viewer == ACTING else viewer)
+
+    def concede(self, player: int, viewer: "int | None" = None) -> list[Event]:
+        """Give up: the other player wins (X1.5). Possible at any decision."""
+        if not 0 <= player < len(self.state.seats):
+            raise ValueError(f"there is no seat {player}")
+        if self.state.over:
+            raise IllegalAction(f"concede {player}", [Reason("game-over", ("X1.0",))])
+        self.history.append(-1 - player)
+        self.state.log = []
+        self.state.tell("conceded", {"player": player})
+        win(self.state, 1 << self.state.opponent(player), "X1.5")
+        events = self.state.log
+        self.state.log = None
+        self.state.decider = NOBODY
+        self.state.answer = NO_ANSWER
+        self.state.advance()
+        return _for_viewer(events, viewer)
+
+    def why_not(self, action: GivenAction, player: "int | None" = None) -> list[Reason]:
+        """All reasons why ``player`` (by default the one who is asked) cannot take an action now; empty if they can."""
+        try:
+            number = self.action_id(action)
+        except IllegalAction as error:
+            return error.reasons
+        return why_not(self.state, number, self.state.decider if player is None else player)
+
+    def action_id(self, action: GivenAction) -> int:
+        """The number of an action given by number, text or as an Action; raises IllegalAction if there is none."""
+        if isinstance(action, Action):
+            return action.id
+        if isinstance(action, str):
+            number = self.rules.catalogue.table.parse(self.state.kind, action)
+            if number < 0:
+                raise IllegalAction(action, [Reason("unknown-action", ())])
+            return number
+        if not 0 <= action < self.rules.catalogue.table.size:
+            raise IllegalAction(str(action), [Reason("unknown-action", ())])
+        return action
+
+    def action_text(self, action: int) -> str:
+        """The text of an action as an answer to the present question."""
+        table = self.rules.catalogue.table
+        return table.text(self.state.kind, action) if 0 <= action < table.size else str(action)
+
+    def view(self, player: int) -> View:
+        """All that one player may see."""
+        return View(self.rules, player, redact(self.state, player))
+
+    # -- copies --------------------------------------------------------------------------------------------------
+
+    def clone(self) -> "Game":
+        """An independent copy, the dice included."""
+        return Game(self.rules, self.state.clone(), self.origin, self.history[:])
+
+    def to_json(self) -> Json:
+        """Everything, hidden cards and dice included: for the host only."""
+        return {
+            "ruleset": self.rules.id,
+            "version": self.rules.version,
+            "state": state_json(self.state),
+            "origin": self.origin,
+            "history": self.history[:],
+        }
+
+    @staticmethod
+    def from_json(data: Json) -> "Game":
+        """The game that ``to_json`` wrote; raises BadState."""
+        rules = ruleset(str(data.get("ruleset")))
+        if data.get("version") != rules.version:
+            raise BadState(f"written by version {data.get('version')!r} of the rules, not {rules.version!r}")
+        body = data.get("state")
+        if not isinstance(body, dict):
+            raise BadState("a game must have a state")
+        options = rules.options(body.get("options"))
+        state = read_state(rules.catalogue, options, body)
+        history = data.get("history")
+        origin = data.get("origin")
+        if not isinstance(history, list) or not all(isinstance(one, int) for one in history):
+            raise BadState("history must be a list of numbers")
+        if origin is not None and not isinstance(origin, dict):
+            raise BadState("origin must be a state or null")
+        game = Game(rules, state, origin, history[:])
+        state.advance()
+        return game
+
+    def to_position(self) -> str:
+        """The text of a position file for this moment (docs/positions.md)."""
+        from gosux.rules.position_writer import write_position
+
+        return write_position(self)
+
+    def digest(self) -> str:
+        """A short fingerprint of the state, the same on every machine."""
+        text = json.dumps(state_json(self.state), sort_keys=True, separators=(",", ":"))
+        return blake2b(text.encode(), digest_size=16).hexdigest()
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Game)
+            and self.rules.id == other.rules.id
+            and state_json(self.state) == state_json(other.state)
+            and self.state.choices == other.state.choices
+        )
+
+    def __hash__(self) -> int:
+        return int(self.digest()[:15], 16)
+
+    def __deepcopy__(self, memo: object) -> "Game":
+        return self.clone()
+
+    def __reduce__(self) -> "tuple[object, tuple[Json]]":
+        return (game_from_json, (self.to_json(),))
+
+    def __repr__(self) -> str:
+        state = self.state
+        if state.over:
+            return f"Game({self.rules.id!r}, {result_of(state)!r})"
+        return f"Game({self.rules.id!r}, round {state.round}, {decision_of(state)!r})"
+
+
+def game_from_json(data: Json) -> Game:
+    return Game.from_json(data)
+
+
+def _for_viewer(events: list[Event], viewer: "int | None") -> list[Event]:
+    if viewer is None:
+        return events
+    seen: list[Event] = []
+    for event in events:
+        one = event.seen_by(viewer)
+        if one is not None:
+            seen.append(one)
+    return seen
+
+
+def new_game(
+    ruleset_id: str = "gosu-x", seed: "int | str | None" = None, options: "dict[str, object] | None" = None
+) -> Game:
+    """Set a game up and go to its first decision.
+
+    ``seed`` is any number or text; without one, 128 bits of the system's randomness are used.
+    """
+    rules = ruleset(ruleset_id)
+    text = secrets.token_hex(16) if seed is None else str(seed)
+    state = State(rules.catalogue, rules.options(options), Dice(text), rules.seats)
+    game = Game(rules, state, None, [])
+    state.log = []
+    state.push_new(rules.setup, 0)
+    state.advance()
+    game.opening = state.log
+    state.log = None
+    return game

@@ -1,0 +1,200 @@
+"""Playing a card (X5): where it may go, what it costs, and paying for it."""
+
+from gosux.effects.turns import banned
+from gosux.model import kinds
+from gosux.model.actions import ARMY_SIZE, NO, ROW_LENGTH, YES
+from gosux.model.catalogue import CAPTURED
+from gosux.model.effect import Effect
+from gosux.model.frame import Frame
+from gosux.model.keywords import RECRUITER
+from gosux.model.knowledge import designs_in_hand, take_from_hand
+from gosux.model.messages import Argument, Reason
+from gosux.model.piles import announce, discard_from_hand, left_pile
+from gosux.model.state import State
+from gosux.model.tokens import return_wonder
+from gosux.model.traits import clans_in_slot, clans_of_design, keywords_in_slot
+from gosux.rules.enter import enter
+
+NEW_CLAN_COST = 2  # cards to discard for a Troop of a new clan (X5.2d)
+
+FROM_HAND = 0
+FROM_PILE = 1
+
+
+def clans_in_row(state: State, seat: int, row: int) -> int:
+    """The clans of the face-up cards in a row: a card counts by the row it lies in (X5.13)."""
+    mask = 0
+    first = row * ROW_LENGTH
+    for slot in range(first, first + state.seats[seat].rows[row]):
+        mask |= clans_in_slot(state, seat, slot)
+    return mask
+
+
+def troop_cost(state: State, seat: int, design: int) -> int:
+    """The cards to discard for a Troop (X5.2)."""
+    player = state.seats[seat]
+    length = player.rows[0]
+    if not any(0 <= player.army[slot] < CAPTURED for slot in range(length)):
+        return 0  # X5.2a
+    if clans_in_row(state, seat, 0) & clans_of_design(state, seat, design):
+        return 0  # X5.2b
+    if keywords_in_slot(state, seat, length - 1) & RECRUITER:
+        return 0  # X5.2c
+    return NEW_CLAN_COST
+
+
+def play_cost(state: State, seat: int, design: int, row: int) -> int:
+    return troop_cost(state, seat, design) if row == 0 else 0
+
+
+def clan_names(state: State, mask: int) -> list[Argument]:
+    return [f"clan:{clan.id}" for number, clan in enumerate(state.catalogue.clans) if mask & (1 << number)]
+
+
+def forbids_row(state: State, seat: int, design: int, row: int, others: int, why: "list[Reason] | None") -> bool:
+    """Whether the rules forbid playing a card in a row; every reason is added to ``why``.
+
+    ``others`` is the number of cards that can be discarded to pay.
+    """
+    player = state.seats[seat]
+    rows = player.rows
+    refused = False
+    if rows[row] >= ROW_LENGTH:
+        if why is None:
+            return True
+        refused = True
+        why.append(Reason("row-full", ("X5.1",), {"row": f"row:{row + 1}"}))
+    if row == 0:
+        cost = troop_cost(state, seat, design) if rows[0] < ROW_LENGTH else 0
+        if cost and others + (1 if state.wonder == seat else 0) < cost:
+            if why is None:
+                return True
+            refused = True
+            cost_args: dict[str, Argument] = {"cost": cost, "others": others, "card": state.card_text(design)}
+            why.append(Reason("cannot-pay-troop", ("X5.2d",), cost_args))
+        return refused
+    if rows[row] >= rows[row - 1] and rows[row] < ROW_LENGTH:
+        if why is None:
+            return True
+        refused = True
+        why.append(Reason("row-too-long", ("X5.3a" if row == 1 else "X5.4a",),
+                          {"row": f"row:{row + 1}", "below": f"row:{row}"}))  # fmt: skip
+    clans = clans_of_design(state, seat, design)
+    for below in range(row):
+        if not clans_in_row(state, seat, below) & clans:
+            if why is None:
+                return True
+            refused = True
+            args: dict[str, Argument] = {"row": f"row:{below + 1}", "clans": clan_names(state, clans)}
+            args["card"] = state.card_text(design)
+            why.append(Reason("no-base-of-clan", ("X5.3b" if row == 1 else "X5.4b",), args))
+    return refused
+
+
+def playable_rows(state: State, seat: int, design: int, others: int) -> list[int]:
+    """The rows a card may be played in now: its level's, or any for a card of every level (X5.8)."""
+    levels = state.catalogue.levels[design]
+    return [row for row in range(3) if levels & (1 << row) and not forbids_row(state, seat, design, row, others, None)]
+
+
+def can_play(state: State, seat: int, design: int, others: int) -> bool:
+    levels = state.catalogue.levels[design]
+    for row in range(3):
+        if levels & (1 << row) and not forbids_row(state, seat, design, row, others, None):
+            return not (state.bans and banned(state, seat, design))
+    return False
+
+
+def play_refusals(state: State, seat: int, design: int, others: int) -> list[Reason]:
+    """Why a card cannot be played now: the reasons of each row it could go to."""
+    why: list[Reason] = []
+    if banned(state, seat, design):
+        why.append(Reason("banned", ("X11.6",), {"card": state.card_text(design)}))
+    for row in range(3):
+        if state.catalogue.levels[design] & (1 << row):
+            reasons: list[Reason] = []
+            if not forbids_row(state, seat, design, row, others, reasons):
+                return why
+            why.extend(reasons)
+    return why
+
+
+class Play(Effect):
+    """Play the card ``frame.a``, from hand or, with ``frame.b``, from one's own discard pile (X11.7).
+
+    ``frame.level`` is the row, ``frame.c`` what is left to pay.
+    """
+
+    def run(self, state: State, frame: Frame) -> None:
+        you = frame.controller
+        table = state.catalogue.table
+        design = frame.a
+        if frame.step == 0:
+            if state.answer < 0:
+                others = len(state.seats[you].hand) - (1 if frame.b == FROM_HAND else 0)
+                rows = playable_rows(state, you, design, others)
+                if len(rows) > 1:
+                    state.ask(you, kinds.ROW, [table.level + row for row in rows])
+                    return
+                frame.level = rows[0]
+            else:
+                frame.level = state.take_answer() - table.level
+            frame.step = 1
+            frame.c = play_cost(state, you, design, frame.level)
+            if frame.b == FROM_HAND:
+                announce(state, you, design)
+            args: dict[str, Argument] = {"player": you, "card": state.card_text(design), "cost": frame.c}
+            state.tell("plays" if frame.b == FROM_HAND else "recalls", args)
+        if frame.step == 1:
+            if frame.c > 0 and state.wonder == you:
+                if state.answer < 0:
+                    others = len(state.seats[you].hand) - (1 if frame.b == FROM_HAND else 0)
+                    state.ask(you, kinds.WONDER, [YES] if others < frame.c else [YES, NO])
+                    return
+                if state.take_answer() == YES:
+                    return_wonder(state)
+                    frame.c -= 1
+            frame.step = 2
+        if state.answer >= 0:
+            discard_from_hand(state, you, state.take_answer() - table.hand)
+            frame.c -= 1
+        payments = self.payments(state, frame) if frame.c > 0 else []
+        if len(payments) > frame.c:
+            state.ask(you, kinds.PAY, sorted({table.hand + payment for payment in payments}))
+            return
+        for payment in payments:  # all of them: there is nothing to choose
+            discard_from_hand(state, you, payment)
+        row = frame.level
+        code = you * ARMY_SIZE + row * ROW_LENGTH + state.seats[you].rows[row]
+        if frame.b == FROM_HAND:
+            take_from_hand(state, you, design)
+        else:
+            state.seats[you].discard.remove(design)
+            left_pile(state, you, design)
+        state.finish(True)
+        enter(state, code, design)
+
+    def prompt_args(self, state: State, frame: Frame) -> dict[str, Argument]:
+        return {"count": frame.c, "card": state.card_text(frame.a)}
+
+    def payments(self, state: State, frame: Frame) -> list[int]:
+        """The designs of every card of the hand but the one being played."""
+        hand = sorted([entry & 255 for entry in state.seats[frame.controller].hand])
+        if frame.b == FROM_HAND:
+            hand.remove(frame.a)
+        return hand
+
+    def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
+        table = state.catalogue.table
+        if 0 <= action - table.level < 3 and frame.step == 0:
+            why: list[Reason] = []
+            others = len(state.seats[frame.controller].hand) - (1 if frame.b == FROM_HAND else 0)
+            forbids_row(state, frame.controller, frame.a, action - table.level, others, why)
+            return why
+        design = action - table.hand
+        if 0 <= design < len(table.designs) and design in designs_in_hand(state.seats[frame.controller]):
+            return [Reason("is-being-played", ("X5.2d",), {"card": state.card_text(design)})]
+        return []
+
+
+PLAY = Play()

@@ -1,0 +1,39 @@
+"""Why an action is not possible now, from one player's view only (design 8)."""
+
+from gosux.model import kinds
+from gosux.model.actions import WORDS
+from gosux.model.kinds import ACTIVATE, HAND, KINDS, PLAY, RECALL, SHIFT, WORD
+from gosux.model.messages import Argument, Reason
+from gosux.model.state import State
+from gosux.rules.view import is_secret
+
+TURN_WORDS = ("pass", "draw 1", "draw 3")
+
+
+def why_not(state: State, action: int, player: int) -> list[Reason]:
+    """All the most specific reasons; empty if the action is possible for that player now."""
+    table = state.catalogue.table
+    if not 0 <= action < table.size:
+        return [Reason("unknown-action", ())]
+    if state.over:
+        return [Reason("game-over", ("X1.0",))]
+    if state.decider != player:
+        if state.kind == kinds.TURN or is_secret(state, player):
+            return [Reason("not-your-turn", ("X4.1",))]
+        return [Reason("not-your-decision", ("X4.2a",))]
+    if action in state.choices:
+        return []
+    top = state.stack[-1]
+    reasons = top.effect.refusals(state, top, action)
+    if reasons:
+        return reasons
+    family = table.family(action)
+    index = table.index(action)
+    question: Argument = f"kind:{KINDS[state.kind].name}"
+    if state.kind == kinds.TURN:
+        return [Reason("choose-an-action", ("X4.1",))]
+    if family in (PLAY, RECALL, SHIFT, ACTIVATE) or (family == WORD and WORDS[index] in TURN_WORDS):
+        return [Reason("answer-first", ("X4.2a",), {"question": question})]
+    if family == HAND and not any(entry & 255 == index for entry in state.seats[player].hand):
+        return [Reason("not-in-hand", ("X3.8b",), {"card": state.card_text(index)})]
+    return [Reason("no-answer-to-this", ("X5.7b",), {"question": question})]

@@ -1,0 +1,109 @@
+"""Rulesets: cards, seats, options and procedures of a game, in one visible place."""
+
+from functools import cache
+
+from gosux.cards import gosu_x
+from gosux.effects.peril import BIGGER_BOUNTY_DRAW, BOUNTY_DRAW, CAPTURE_THEM, DESTROY_THEM
+from gosux.effects.turns import PASS_THE_ROUND
+from gosux.model.catalogue import Catalogue
+from gosux.model.effect import Effect
+from gosux.model.state import Options
+from gosux.rules.activate import ACTIVATE, DRAW_ONE_CARD, DRAW_THREE_CARDS
+from gosux.rules.battle import BATTLE
+from gosux.rules.enter import ENTER
+from gosux.rules.play import PLAY
+from gosux.rules.round import MATCH
+from gosux.rules.setup import MULLIGAN, SETUP
+from gosux.rules.shift import SHIFT
+from gosux.rules.song import SONG
+from gosux.rules.turn import TURN
+
+RULES_VERSION = "1"  # raised whenever the same actions may lead to another game (design 11)
+
+PROCEDURES: dict[str, Effect] = {
+    "setup": SETUP,
+    "mulligan": MULLIGAN,
+    "match": MATCH,
+    "turn": TURN,
+    "play": PLAY,
+    "shift": SHIFT,
+    "enter": ENTER,
+    "activate": ACTIVATE,
+    "draw-one": DRAW_ONE_CARD,
+    "draw-three": DRAW_THREE_CARDS,
+    "pass": PASS_THE_ROUND,
+    "capture": CAPTURE_THEM,
+    "destroy": DESTROY_THEM,
+    "bounty": BOUNTY_DRAW,
+    "bigger-bounty": BIGGER_BOUNTY_DRAW,
+    "battle": BATTLE,
+    "song": SONG,
+}
+
+
+class UnknownRuleset(ValueError):
+    """No ruleset has that name."""
+
+
+class BadOption(ValueError):
+    """An option or its value does not exist."""
+
+
+class Ruleset:
+    """A game that can be played: ``id``, its cards, and what may be chosen before it begins."""
+
+    def __init__(self, id: str, catalogue: Catalogue, seats: int, setup: Effect, choices: dict[str, list[str]]) -> None:
+        self.id = id
+        self.catalogue = catalogue
+        self.seats = seats
+        self.setup = setup
+        self.choices = choices  # the values of each option; the first one is the default
+        self.version = RULES_VERSION
+
+    def options(self, given: "dict[str, object] | None") -> Options:
+        """Check options; raises BadOption."""
+        texts: dict[str, str] = {name: values[0] for name, values in self.choices.items()}
+        for name, value in (given or {}).items():
+            if name == "clans":
+                texts["clans"] = self._clans(value)
+                continue
+            if name not in self.choices:
+                known = ", ".join([*self.choices, "clans"])
+                raise BadOption(f"no option is called {name!r}; there are: {known}")
+            text = {True: "yes", False: "no"}.get(value, "") if isinstance(value, bool) else str(value)
+            if text not in self.choices[name]:
+                raise BadOption(f"option {name} may be {' or '.join(self.choices[name])}, not {text!r}")
+            texts[name] = text
+        return Options(self.catalogue, texts)
+
+    def _clans(self, value: object) -> str:
+        """Both decks, as "justice+galmi+xian/phoenix+tomorrow+narashima" or as a list of two lists."""
+        if isinstance(value, str):
+            decks = [deck.split("+") for deck in value.split("/")]
+        elif isinstance(value, (list, tuple)) and all(isinstance(deck, (list, tuple)) for deck in value):
+            decks = [[str(clan).strip() for clan in deck] for deck in value]
+        else:
+            raise BadOption("option clans names two decks of 3 clans, as in a+b+c/d+e+f")
+        named = [clan for deck in decks for clan in deck]
+        for clan in named:
+            if clan not in self.catalogue.table.clan_numbers:
+                known = ", ".join(self.catalogue.table.clans)
+                raise BadOption(f"option clans: no clan is called {clan!r}; there are: {known}")
+        if len(decks) != self.seats or any(len(deck) != 3 for deck in decks) or len(set(named)) != len(named):
+            raise BadOption("option clans names two decks of 3 different clans, as in a+b+c/d+e+f")
+        return "/".join("+".join(deck) for deck in decks)
+
+
+@cache
+def ruleset(id: str) -> Ruleset:
+    """The ruleset of that name; raises UnknownRuleset."""
+    if id != "gosu-x":
+        raise UnknownRuleset(f"no ruleset is called {id!r}; there are: {', '.join(rulesets())}")
+    catalogue = Catalogue(gosu_x.CLANS, 2, PROCEDURES)
+    choices = {"edition": ["en", "fr"], "wonder_returns": ["no", "yes"], "uncertain_shift": ["0", "none", "2"]}
+    return Ruleset("gosu-x", catalogue, 2, SETUP, choices)
+
+
+def rulesets() -> list[str]:
+    """The names of all rulesets."""
+    return ["gosu-x"]

@@ -1,0 +1,109 @@
+"""Setup: first player, draft, decks, hands, mulligan (X2)."""
+
+from gosux.model import kinds
+from gosux.model.actions import NO, YES
+from gosux.model.effect import Effect
+from gosux.model.frame import Frame
+from gosux.model.knowledge import shuffle_deck
+from gosux.model.messages import Reason
+from gosux.model.piles import draw, hand_to_deck
+from gosux.model.state import State
+from gosux.model.traits import changed
+from gosux.rules.round import MATCH
+
+DRAFT_ORDER = (0, 1, 1, 0, 0, 1)  # X2.1b, counted from the first player
+HAND_SIZE = 7
+ENOUGH_TROOPS = 2
+TOKENS = 2
+LOCKED_TOKENS = 2
+
+
+class Setup(Effect):
+    """Everything before the first round. ``frame.a`` counts picks, then players who have kept their hand."""
+
+    def run(self, state: State, frame: Frame) -> None:
+        if frame.step == 0:
+            frame.step = 1
+            state.starter = state.dice.below(len(state.seats))  # X2.1a
+            state.active = state.starter
+            state.available = (1 << len(state.catalogue.clans)) - 1
+            state.tell("first-player", {"player": state.starter})
+            for number, seat in enumerate(state.seats):
+                seat.tokens = TOKENS  # X2.5
+                seat.locked = LOCKED_TOKENS
+                if state.options.clans:
+                    seat.clans = state.options.clans[number]
+                    state.available &= ~seat.clans
+        elif frame.step == 1:
+            self.draft(state, frame)
+        else:
+            state.finish(True)
+            state.push_new(MATCH, 0)
+            state.push_new(MULLIGAN, state.opponent(state.starter))
+            state.push_new(MULLIGAN, state.starter)  # X2.6: the first player first
+
+    def draft(self, state: State, frame: Frame) -> None:
+        table = state.catalogue.table
+        if state.answer >= 0:
+            self.pick(state, frame, state.take_answer() - table.clan)
+        if frame.a < len(DRAFT_ORDER) and not state.options.clans:
+            picker = (state.starter + DRAFT_ORDER[frame.a]) % 2
+            state.active = picker
+            clans = [clan for clan in range(len(state.catalogue.clans)) if state.available & (1 << clan)]
+            state.ask(picker, kinds.DRAFT, [table.clan + clan for clan in clans])
+            return
+        state.active = state.starter
+        frame.step = 2
+        state.tiles = state.available  # X2.2b
+        state.available = 0
+        changed(state)
+        for number, seat in enumerate(state.seats):
+            seat.deck = state.catalogue.designs_of_clans(seat.clans)
+            shuffle_deck(state, number)
+            for _ in range(HAND_SIZE):
+                draw(state, number)
+
+    def pick(self, state: State, frame: Frame, clan: int) -> None:
+        seat = (state.starter + DRAFT_ORDER[frame.a]) % 2
+        state.seats[seat].clans |= 1 << clan
+        state.available &= ~(1 << clan)
+        frame.a += 1
+        state.tell("drafted", {"player": seat, "clan": f"clan:{state.catalogue.clans[clan].id}"})
+
+    def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
+        if 0 <= action - state.catalogue.table.clan < len(state.catalogue.clans):
+            return [Reason("clan-taken", ("X2.1b",))]
+        return []
+
+
+class Mulligan(Effect):
+    """With fewer than 2 Troops a player may show the hand, shuffle it back and draw anew (X2.4)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.secret = True  # who is asked holds few Troops
+
+    def run(self, state: State, frame: Frame) -> None:
+        you = frame.controller
+        hand = state.seats[you].hand
+        if state.answer < 0:
+            troops = sum(1 for entry in hand if state.catalogue.levels[entry & 255] & 1)  # X2.6
+            if troops < ENOUGH_TROOPS:
+                state.ask(you, kinds.MULLIGAN, [YES, NO])
+            else:
+                state.finish(True)
+            return
+        if state.take_answer() != YES:
+            state.finish(True)
+            return
+        if state.log is not None:
+            cards = [state.card_text(entry & 255) for entry in sorted(hand)]
+            state.tell("mulligan", {"player": you, "cards": [*cards]})  # X2.4b
+        hand_to_deck(state, you)
+        shuffle_deck(state, you)
+        for _ in range(HAND_SIZE):
+            draw(state, you)
+
+
+MULLIGAN = Mulligan()
+SETUP = Setup()

@@ -1,0 +1,90 @@
+"""The Song for the Dead: release, sacrifice half, draw up to seven, tokens back (X9)."""
+
+from gosux.effects.sacrifice import sacrifice_choices, sacrifice_refusals
+from gosux.model import kinds
+from gosux.model.army import captured_codes, to_discard, turn_up
+from gosux.model.effect import Effect
+from gosux.model.frame import Frame
+from gosux.model.messages import Argument, Reason
+from gosux.model.piles import draw, refill
+from gosux.model.state import NOBODY, State
+from gosux.model.tokens import all_tokens_back, return_wonder
+
+FULL_HAND = 7
+
+
+class Song(Effect):
+    """The whole of it. ``frame.cards`` is the order of the players (X9.2); ``frame.c`` counts them off."""
+
+    def run(self, state: State, frame: Frame) -> None:
+        if frame.step == 0:
+            frame.step = 1
+            self.begin(state, frame)
+        elif frame.step == 1:
+            self.sacrifice(state, frame)
+        elif frame.step == 2:
+            self.draw(state, frame)
+        else:
+            self.end(state)
+
+    def begin(self, state: State, frame: Frame) -> None:
+        state.in_song = True
+        winner = state.battle_winner
+        first = winner if winner != NOBODY else state.dice.below(len(state.seats))  # X9.2b
+        frame.cards = (first, state.opponent(first))
+        frame.c = 0
+        frame.b = 0
+        # X9.5b: after a battle that both gained, the editions disagree about who starts.
+        state.starter = first if winner == NOBODY and state.options.french_edition else state.opponent(first)
+        state.tell("song", {"player": first})
+        turn_up(state, [code for seat in range(len(state.seats)) for code in captured_codes(state, seat)])
+
+    def sacrifice(self, state: State, frame: Frame) -> None:
+        """Half of the cards in play, rounded up, one OPEN card at a time. ``frame.b``: 0 before a player begins."""
+        you = frame.cards[frame.c]
+        if frame.b == 0:
+            frame.b = 1
+            frame.a = (state.seats[you].army_size() + 1) // 2
+            if state.extra_sacrifice and you == state.battle_winner:
+                frame.a += 1
+        if state.answer >= 0:
+            to_discard(state, state.take_answer() - state.catalogue.table.slot, "sacrificed")
+            frame.a -= 1
+        choices = sacrifice_choices(state, you) if frame.a > 0 else []
+        if choices:
+            state.ask(you, kinds.SACRIFICE, choices)
+            return
+        frame.b = 0
+        frame.c += 1
+        if frame.c == len(frame.cards):
+            frame.c = 0
+            frame.step = 2
+
+    def draw(self, state: State, frame: Frame) -> None:
+        """Each player completely, in the same order (X9.7); a larger hand is kept (X9.3a)."""
+        while frame.c < len(frame.cards):
+            you = frame.cards[frame.c]
+            while len(state.seats[you].hand) < FULL_HAND:
+                if refill(state, you):
+                    return
+                if not draw(state, you):
+                    break
+            frame.c += 1
+        frame.step = 3
+
+    def end(self, state: State) -> None:
+        for seat in range(len(state.seats)):
+            all_tokens_back(state, seat)
+        if state.options.wonder_returns:
+            return_wonder(state)
+        state.in_song = False
+        state.finish(True)
+
+    def prompt_args(self, state: State, frame: Frame) -> dict[str, Argument]:
+        return {"count": frame.a}
+
+    def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
+        return sacrifice_refusals(state, frame.cards[frame.c], action) if frame.step == 1 else []
+
+
+SONG = Song()

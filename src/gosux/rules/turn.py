@@ -1,0 +1,186 @@
+"""A turn: one action, its effects, the end of the turn, the hand limit (X4)."""
+
+from gosux.effects.draw import discard_choices
+from gosux.effects.ongoing import HandLimit
+from gosux.effects.turns import PASS_THE_ROUND, may_not_pass
+from gosux.model import kinds
+from gosux.model.actions import ARMY_SIZE, DRAW_ONE, DRAW_THREE, PASS_TURN
+from gosux.model.effect import Effect
+from gosux.model.frame import Frame
+from gosux.model.messages import Argument, Reason
+from gosux.model.ongoing import AT_END_OF_TURN, HAND_LIMIT
+from gosux.model.piles import discard_from_hand
+from gosux.model.state import State, seat_of
+from gosux.model.traits import in_force, ongoing_in_force, triggers
+from gosux.rules.activate import (
+    DRAW_ONE_CARD,
+    DRAW_THREE_CARDS,
+    activatable_slots,
+    activate,
+    forbids_activation,
+)
+from gosux.rules.play import FROM_HAND, FROM_PILE, PLAY, can_play, play_refusals
+from gosux.rules.shift import SHIFT, forbids_shift, shiftable_slots
+
+USUAL_HAND_LIMIT = 7
+
+
+def hand_limit(state: State) -> int:
+    """7, or 5 while such a rule is in force for either player (X4.2c)."""
+    limit = USUAL_HAND_LIMIT
+    for seat in range(len(state.seats)):
+        if in_force(state, seat) & HAND_LIMIT:
+            for ongoing in ongoing_in_force(state, seat, HAND_LIMIT):
+                if isinstance(ongoing, HandLimit):
+                    limit = min(limit, ongoing.cards)
+    return limit
+
+
+def turn_actions(state: State, seat: int) -> list[int]:
+    """Every legal action of a turn (X4.1)."""
+    table = state.catalogue.table
+    player = state.seats[seat]
+    actions: list[int] = []
+    if not may_not_pass(state, seat):
+        actions.append(PASS_TURN)
+    if player.tokens >= 1:
+        actions.append(DRAW_ONE)
+        if player.tokens >= 2:
+            actions.append(DRAW_THREE)
+    others = len(player.hand) - 1
+    tried: set[int] = set()
+    for entry in player.hand:
+        design = entry & 255
+        if design not in tried:
+            tried.add(design)
+            if can_play(state, seat, design, others):
+                actions.append(table.play + design)
+    if state.may_recall:
+        for design in sorted(set(player.discard)):
+            if can_play(state, seat, design, others + 1):
+                actions.append(table.recall + design)
+    for slot in shiftable_slots(state, seat):
+        actions.append(table.shift + slot)
+    for slot in activatable_slots(state, seat):
+        actions.append(table.activate + seat * ARMY_SIZE + slot)
+    actions.sort()
+    return actions
+
+
+class Turn(Effect):
+    """One turn of the player ``frame.controller``. Steps: 0 the action, 1 its end, 2 hand limit."""
+
+    def run(self, state: State, frame: Frame) -> None:
+        you = frame.controller
+        if frame.step == 0:
+            if state.answer < 0:
+                state.ask(you, kinds.TURN, turn_actions(state, you))
+                return
+            frame.step = 1
+            self.act(state, frame, state.take_answer())
+        elif frame.step == 1:
+            self.end_effects(state, frame)
+        else:
+            self.keep_hand_limit(state, frame)
+
+    def act(self, state: State, frame: Frame, action: int) -> None:
+        you = frame.controller
+        table = state.catalogue.table
+        if action == PASS_TURN:
+            state.push_new(PASS_THE_ROUND, you)
+        elif action == DRAW_ONE:
+            state.push_new(DRAW_ONE_CARD, you)
+        elif action == DRAW_THREE:
+            state.push_new(DRAW_THREE_CARDS, you)
+        elif action < table.recall:
+            play = state.push_new(PLAY, you)
+            play.a = action - table.play
+            play.b = FROM_HAND
+        elif action < table.shift:
+            state.may_recall = False  # one card (X11.7)
+            play = state.push_new(PLAY, you)
+            play.a = action - table.recall
+            play.b = FROM_PILE
+        elif action < table.activate:
+            state.push_new(SHIFT, you).that = you * ARMY_SIZE + action - table.shift
+        else:
+            activate(state, you, (action - table.activate) % ARMY_SIZE)
+
+    def end_effects(self, state: State, frame: Frame) -> None:
+        """The player's own "end of your turn" effects, each once, in an order they choose (X4.2b, X4.8).
+
+        ``frame.cards`` lists the slots whose effect has been resolved.
+        """
+        you = frame.controller
+        table = state.catalogue.table
+        waiting = [one for one in triggers(state, you, AT_END_OF_TURN) if one[0] not in frame.cards]
+        if not waiting:
+            frame.step = 2
+            return
+        if state.answer >= 0:
+            chosen = state.take_answer() - table.slot
+        elif len(waiting) == 1:
+            chosen = waiting[0][0]
+        else:
+            state.ask(you, kinds.TRIGGER, [table.slot + code for code, _ in waiting])
+            return
+        frame.cards = (*frame.cards, chosen)
+        for code, effect in waiting:
+            if code == chosen:
+                state.push_new(effect, you, code)
+
+    def keep_hand_limit(self, state: State, frame: Frame) -> None:
+        you = frame.controller
+        if state.answer >= 0:
+            discard_from_hand(state, you, state.take_answer() - state.catalogue.table.hand)
+        if len(state.seats[you].hand) > hand_limit(state):
+            state.ask(you, kinds.HAND_LIMIT, discard_choices(state, you))
+            return
+        for ban in state.bans[:]:  # X11.14
+            if ban.by == you:
+                if ban.last_turn:
+                    state.bans.remove(ban)
+                    state.tell("ban-over", {"player": ban.seat, "card": state.card_text(ban.design)})
+                ban.last_turn = True
+        state.finish(True)
+
+    def prompt_args(self, state: State, frame: Frame) -> dict[str, Argument]:
+        return {"count": len(state.seats[frame.controller].hand) - hand_limit(state)} if frame.step == 2 else {}
+
+    def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
+        """Why something is not a possible action of this turn."""
+        you = frame.controller
+        if frame.step != 0:
+            return []
+        table = state.catalogue.table
+        player = state.seats[you]
+        if action == PASS_TURN:
+            return [Reason("pass-with-tokens", ("X4.4a",), {"tokens": player.tokens})]
+        if action == DRAW_ONE:
+            return [Reason("too-few-tokens", ("X7.1a",), {"needed": 1, "tokens": player.tokens})]
+        if action == DRAW_THREE:
+            return [Reason("too-few-tokens", ("X7.1b",), {"needed": 2, "tokens": player.tokens})]
+        why: list[Reason] = []
+        if table.play <= action < table.recall:
+            design = action - table.play
+            if not any(entry & 255 == design for entry in player.hand):
+                return [Reason("not-in-hand", ("X5.1",), {"card": state.card_text(design)})]
+            return play_refusals(state, you, design, len(player.hand) - 1)
+        if table.recall <= action < table.shift:
+            design = action - table.recall
+            if not state.may_recall:
+                return [Reason("no-recall", ("X11.7",), {"card": state.card_text(design)})]
+            if design not in player.discard:
+                return [Reason("not-in-pile", ("X11.7",), {"card": state.card_text(design)})]
+            return play_refusals(state, you, design, len(player.hand))
+        if table.shift <= action < table.activate:
+            forbids_shift(state, you, action - table.shift, why)
+        elif table.activate <= action < table.hand:
+            code = action - table.activate
+            if seat_of(code) != you:
+                return [Reason("not-your-card", ("X7.2",))]
+            forbids_activation(state, you, code % ARMY_SIZE, why)
+        return why
+
+
+TURN = Turn()

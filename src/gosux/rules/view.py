@@ -1,0 +1,167 @@
+"""What one player may know of a game, as self-contained plain data, and worlds that agree with it (design 5)."""
+
+import random
+from typing import TYPE_CHECKING
+
+from gosux.model.codec import Json, read_state, state_json
+from gosux.model.dice import FastDice
+from gosux.model.frame import Frame
+from gosux.model.knowledge import DESIGN, UNKNOWN, group_of, knowers
+from gosux.model.state import NOBODY, NoChoice, State
+from gosux.rules.decision import Decision, Result
+from gosux.rules.prompts import decision_of, result_of
+from gosux.rules.ruleset import Ruleset, ruleset
+
+if TYPE_CHECKING:
+    from gosux.rules.game import Game
+
+MOST_TRIES = 500
+
+
+def is_secret(state: State, viewer: int) -> bool:
+    """Whether the open question must stay unnoticed: being asked it tells what a player holds."""
+    if state.decider == viewer or not state.stack:
+        return False
+    top = state.stack[-1]
+    return top.effect.secret and top.step == 0
+
+
+def redact(state: State, viewer: int) -> State:
+    """A copy of the state with everything taken out that ``viewer`` does not know."""
+    copy = state.clone()
+    copy.dice = FastDice(1)
+    for number, seat in enumerate(copy.seats):
+        if number != viewer:
+            seat.hand = _hide(seat.hand, viewer)
+        seat.deck = _hide(seat.deck, viewer)
+        # Sorted: the order of a hand would tell what was drawn when.
+        seat.hand.sort()
+    if is_secret(state, viewer):
+        _rewind(copy.stack[-1])
+        copy.decider = NOBODY
+    if copy.decider != viewer:
+        copy.choices = []
+    return copy
+
+
+def _rewind(frame: Frame) -> None:
+    """To the moment before the question: it can be asked again from there."""
+    frame.a = 0
+    if frame.effect.hides_cards:
+        frame.cards = ()
+
+
+def _hide(entries: list[int], viewer: int) -> list[int]:
+    bit = 1 << viewer
+    return [entry if knowers(entry) & bit else entry | UNKNOWN for entry in entries]
+
+
+class View:
+    """Everything that the player ``viewer`` may see. Goes through JSON and back."""
+
+    def __init__(self, rules: Ruleset, viewer: int, state: State) -> None:
+        self.ruleset = rules.id
+        self.rules = rules
+        self.viewer = viewer
+        self.state = state  # redacted: unknown cards are UNKNOWN
+
+    @property
+    def decision(self) -> "Decision | None":
+        """The open question; with its actions only for the player who is asked. None if there is none, or if it must
+        stay unnoticed."""
+        return decision_of(self.state)
+
+    @property
+    def result(self) -> "Result | None":
+        return result_of(self.state)
+
+    def to_json(self) -> Json:
+        state = self.state
+        data = state_json(state)
+        del data["dice"]
+        asked: Json | None = None
+        if state.decider != NOBODY:
+            asked = {"player": state.decider, "kind": state.kind, "choices": list(state.choices)}
+        return {"ruleset": self.ruleset, "version": self.rules.version, "viewer": self.viewer, "asked": asked, **data}
+
+    @staticmethod
+    def from_json(data: Json) -> "View":
+        rules = ruleset(str(data.get("ruleset")))
+        options = rules.options(data.get("options"))  # type: ignore[arg-type]
+        state = read_state(rules.catalogue, options, {**data, "dice": ["fast", 1, 0]})
+        asked = data.get("asked")
+        if isinstance(asked, dict):
+            state.decider = asked["player"]
+            state.kind = asked["kind"]
+            state.choices = list(asked["choices"])
+        viewer = data.get("viewer")
+        assert isinstance(viewer, int)
+        return View(rules, viewer, state)
+
+    def sample(self, rng: random.Random) -> "Game":
+        """A complete game that agrees with this view: hidden cards are dealt anew, the dice are the searcher's."""
+        from gosux.rules.game import Game
+
+        state = self.sample_state(rng)
+        return Game(self.rules, state, state_json(state), [])
+
+    def sample_state(self, rng: random.Random) -> State:
+        """A complete state that agrees with this view; every deal of the unseen cards is equally likely."""
+        asked = self.state.decider
+        kind = self.state.kind
+        found: State | None = None
+        for _ in range(MOST_TRIES):
+            world = self.state.clone()
+            world.dice = FastDice(rng.getrandbits(32))
+            for seat in range(len(world.seats)):
+                _deal_unseen(world, seat)
+            if asked == self.viewer or world.over:
+                return world
+            world.decider = NOBODY
+            try:
+                world.advance()
+            except NoChoice:  # the question that we know is open could not have been asked
+                continue
+            found = world
+            if asked == NOBODY or (world.decider == asked and world.kind == kind):
+                return world
+        if found is None:
+            raise NoChoice("no world agrees with this view")
+        return found
+
+
+def _deal_unseen(world: State, number: int) -> None:
+    """Deal the cards of a player that nobody has placed yet to the places where they can be."""
+    seat = world.seats[number]
+    if not any(entry & DESIGN == UNKNOWN for entry in seat.hand) and not any(
+        entry & DESIGN == UNKNOWN for entry in seat.deck
+    ):
+        return
+    counts = [0] * len(world.catalogue.cards)
+    for design in world.catalogue.designs_of_clans(seat.clans):
+        counts[design] += 1
+    for design in seat.army:
+        if design >= 0:
+            counts[design & 255] -= 1
+    seen = seat.discard + seat.removed + list(seat.absent) + (world.revealed if world.revealer == number else [])
+    for entry in seat.hand + seat.deck:
+        if entry & DESIGN != UNKNOWN:
+            seen.append(entry & DESIGN)
+    for design in seen:
+        counts[design] -= 1
+    grouped: dict[int, list[int]] = {}
+    for entry in seat.hand + seat.deck:
+        group = group_of(entry)
+        if group and entry & DESIGN == UNKNOWN and group not in grouped:
+            grouped[group] = list(world.groups[group - 1])
+            world.dice.shuffle(grouped[group])
+            for design in grouped[group]:
+                counts[design] -= 1
+    unseen = [design for design, count in enumerate(counts) for _ in range(count)]
+    world.dice.shuffle(unseen)
+    for pile in (seat.hand, seat.deck):
+        for place, entry in enumerate(pile):
+            if entry & DESIGN == UNKNOWN:
+                group = group_of(entry)
+                design = grouped[group].pop() if group else unseen.pop()
+                pile[place] = entry - UNKNOWN + design

@@ -1,0 +1,86 @@
+"""Marks of tests, and the check that every rule and every card has a passing test that names it."""
+
+import tomllib
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+SPEC = Path(__file__).parent / "spec"
+
+# The same examples every time, and no limit in milliseconds: machines are shared.
+settings.register_profile("gosux", derandomize=True, deadline=None)
+settings.load_profile("gosux")
+
+
+def rule_numbers() -> list[str]:
+    """Every rule number that needs a test."""
+    return [line for line in (SPEC / "rules-gosu-x.txt").read_text(encoding="utf-8").splitlines() if line]
+
+
+def card_ids() -> list[str]:
+    data = tomllib.loads((SPEC / "cards-gosu-x.toml").read_text(encoding="utf-8"))
+    return [card["id"] for card in data["card"]]
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--spec-coverage", action="store_true", help="fail if a rule or card has no passing test")
+
+
+def _named(item: pytest.Item) -> Iterable[tuple[str, str]]:
+    for mark in item.iter_markers("rule"):
+        for number in mark.args:
+            yield "rule", number
+    for mark in item.iter_markers("card"):
+        for card in mark.args:
+            yield ("works" if mark.kwargs.get("works", True) else "idle"), card
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    known = {"rule": set(rule_numbers()), "works": set(card_ids()), "idle": set(card_ids())}
+    for item in items:
+        for kind, name in _named(item):
+            if name not in known[kind]:
+                raise pytest.UsageError(f"{item.nodeid} names {name!r}, which is no {kind} of the spec")
+            item.user_properties.append((kind, name))
+
+
+class SpecCoverage:
+    """Collects what passing tests name. With xdist it runs in the controller, which gets every worker's reports."""
+
+    def __init__(self) -> None:
+        self.passed: dict[str, set[str]] = {"rule": set(), "works": set(), "idle": set()}
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.when == "call" and report.passed:
+            for kind, name in report.user_properties:
+                if kind in self.passed:
+                    self.passed[kind].add(str(name))
+
+    def missing(self) -> list[str]:
+        lines = [f"no passing test names rule {rule}" for rule in rule_numbers() if rule not in self.passed["rule"]]
+        for card in card_ids():
+            if card not in self.passed["works"]:
+                lines.append(f"no passing scene shows {card} working")
+            if card not in self.passed["idle"]:
+                lines.append(f"no passing scene shows {card} not working (works=False)")
+        return lines
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        if self.missing() and session.exitstatus == 0:
+            session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        missing = self.missing()
+        terminalreporter.section("rules and cards")
+        for line in missing:
+            terminalreporter.write_line(line, red=True)
+        if not missing:
+            terminalreporter.write_line(f"{len(rule_numbers())} rules and {len(card_ids())} cards have passing tests")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("--spec-coverage") and not hasattr(config, "workerinput"):
+        config.pluginmanager.register(SpecCoverage())
