@@ -156,7 +156,10 @@ class Play(Effect):
                     frame.c -= 1
             frame.step = 2
         if state.answer >= 0:
-            discard_from_hand(state, you, state.take_answer() - table.hand)
+            paid = state.take_answer() - table.hand
+            discard_from_hand(state, you, paid)
+            if paid == design and frame.b == FROM_HAND:  # a second copy: the announced one is still known to be there
+                announce(state, you, design)
             frame.c -= 1
         payments = self.payments(state, frame) if frame.c > 0 else []
         if len(payments) > frame.c:
