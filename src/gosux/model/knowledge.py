@@ -123,12 +123,9 @@ def settle_group(state: State, group: int) -> None:
     """A group whose cards are all alike hides nothing: its cards are simply known."""
     designs = state.groups[group - 1]
     if not designs or designs[0] == designs[-1]:
-        for seat in state.seats:
-            _make_known(state, seat.hand, group)
-            _make_known(state, seat.deck, group)
-            own = ~((1 << state.seats.index(seat)) * KNOWER)
-            for place, entry in enumerate(seat.hand):
-                seat.hand[place] = entry & own
+        for number, seat in enumerate(state.seats):
+            _make_known(seat.hand, group, everyone_but(state, number))
+            _make_known(seat.deck, group, everyone(state))
         _drop_group(state, group)
 
 
@@ -165,10 +162,10 @@ def hidden_places(state: State) -> list[list[int]]:
     return [pile for seat in state.seats for pile in (seat.hand, seat.deck)]
 
 
-def _make_known(state: State, pile: list[int], group: int) -> None:
+def _make_known(pile: list[int], group: int, knowers: int) -> None:
     for place, entry in enumerate(pile):
         if group_of(entry) == group:
-            pile[place] = (entry & DESIGN) | everyone(state)
+            pile[place] = (entry & DESIGN) | knowers
 
 
 def _drop_group(state: State, group: int) -> None:

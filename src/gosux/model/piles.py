@@ -3,7 +3,6 @@
 from gosux.model.effect import Effect
 from gosux.model.knowledge import (
     DESIGN,
-    KNOWERS,
     everyone,
     everyone_but,
     group_of,
@@ -222,12 +221,8 @@ def look_at_hand(state: State, seat: int, viewer: int) -> None:
 
 def announce(state: State, seat: int, design: int) -> None:
     """A card of the hand is named to all as the one being played: they know it from now on."""
-    hand = state.seats[seat].hand
-    best = -1
-    for place, entry in enumerate(hand):
-        if entry & DESIGN == design and (best < 0 or entry > hand[best]):
-            best = place
-    hand[best] |= everyone_but(state, seat) & KNOWERS
+    take_from_hand(state, seat, design)
+    state.seats[seat].hand.append(design | everyone_but(state, seat))
 
 
 def remove_from_pile(state: State, seat: int, design: int, by: int) -> bool:

@@ -15,7 +15,7 @@ NO_ANSWER = -1
 NOBODY = -1
 
 
-class NoChoice(RuntimeError):
+class NoChoice(Exception):
     """A question without an answer: never in a real game, possible in a guessed world that turns out impossible."""
 
 
