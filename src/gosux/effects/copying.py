@@ -58,6 +58,7 @@ class Copy(Effect):
 
     def __init__(self, target: Target) -> None:
         super().__init__()
+        self.keeps_its_card = True  # X10.19
         self.target = target
 
     def codes(self, state: State, frame: Frame) -> list[int]:
@@ -106,6 +107,10 @@ class Copy(Effect):
 
 class CopyFromPile(Effect):
     """Resolve the effect of a card in any discard pile as if it were printed on this card."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.keeps_its_card = True  # X10.19
 
     def choices(self, state: State, frame: Frame) -> list[int]:
         rows: list[int] = []

@@ -50,6 +50,7 @@ class Catalogue:
             option: [cost if card.shift == UNCERTAIN else card.shift for card in self.cards]
             for option, cost in (("0", 0), ("none", -1), ("2", 2))
         }
+        self.decks: dict[int, list[int]] = {}  # decks by the mask of their clans, once they were asked for
         self.effects: dict[str, Effect] = {}
         for path, procedure in procedures.items():
             self._take_in(procedure, path)
@@ -68,9 +69,12 @@ class Catalogue:
             self._take_in(part, f"{path}/{place}")
 
     def designs_of_clans(self, mask: int) -> list[int]:
-        """The designs of a deck of these clans, each as often as it has copies."""
-        deck: list[int] = []
-        for design in range(len(self.cards)):
-            if self.clan_bit[design] & mask:
-                deck.extend([design] * self.copies[design])
-        return deck
+        """The designs of a deck of these clans, each as often as it has copies; a new list."""
+        deck = self.decks.get(mask)
+        if deck is None:
+            deck = []
+            for design in range(len(self.cards)):
+                if self.clan_bit[design] & mask:
+                    deck.extend([design] * self.copies[design])
+            self.decks[mask] = deck
+        return deck[:]

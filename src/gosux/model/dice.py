@@ -17,14 +17,16 @@ class Dice:
     def __init__(self, seed: str, position: int = 0) -> None:
         self.seed = seed
         self.position = position
+        self.key: bytes = b""  # from the seed, when first needed
         self.block: bytes = b""
         self.block_number: int = -1
 
     def word(self) -> int:
         number = self.position // WORDS_IN_BLOCK
         if number != self.block_number:
-            key = blake2b(self.seed.encode(), digest_size=32, person=b"gosux-dice").digest()
-            self.block = blake2b(number.to_bytes(8, "little"), digest_size=64, key=key).digest()
+            if not self.key:
+                self.key = blake2b(self.seed.encode(), digest_size=32, person=b"gosux-dice").digest()
+            self.block = blake2b(number.to_bytes(8, "little"), digest_size=64, key=self.key).digest()
             self.block_number = number
         at = self.position % WORDS_IN_BLOCK * 2
         self.position += 1
@@ -46,6 +48,7 @@ class Dice:
 
     def clone(self) -> "Dice":
         copy = Dice(self.seed, self.position)
+        copy.key = self.key
         copy.block = self.block
         copy.block_number = self.block_number
         return copy

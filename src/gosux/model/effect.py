@@ -20,6 +20,7 @@ class Effect:
     def __init__(self) -> None:
         self.path = ""  # its name in saved states: "sati/effect", "turn"; set when a ruleset takes the card in
         self.secret = False  # whether its first question, being asked at all, tells something about hidden cards
+        self.keeps_its_card = False  # whether "that card" stays the one it chose, whatever steps inside it choose
         self.hides_cards = False  # whether what it has collected in its frame is the asked player's secret
 
     def run(self, state: "State", frame: "Frame") -> None:

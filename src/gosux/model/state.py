@@ -87,7 +87,9 @@ class State:
         self.done = False  # whether the step that has just finished did something
         # Events are kept only while somebody listens.
         self.log: list[Event] | None = None
-        self.force: list[int] = []  # cached masks of ongoing effects for each seat; empty when stale
+        # Cached, empty when stale (``traits``): each seat's ongoing effects in force, and clans of its lower two rows.
+        self.force: list[int] = []
+        self.row_clans: list[int] = []
 
     def clone(self) -> "State":
         copy = State.__new__(State)
@@ -126,6 +128,7 @@ class State:
         copy.done = self.done
         copy.log = None
         copy.force = self.force
+        copy.row_clans = self.row_clans
         return copy
 
     # -- the stack -----------------------------------------------------------------------------------------------
@@ -162,7 +165,7 @@ class State:
         """Like ``finish``, and later words of the same effect may speak of the card ``that``."""
         self.stack.pop()
         self.done = done
-        if self.stack:
+        if self.stack and not self.stack[-1].effect.keeps_its_card:
             self.stack[-1].that = that
 
     # -- questions -----------------------------------------------------------------------------------------------

@@ -38,6 +38,7 @@ ADJACENT: list[list[int]] = [
 def changed(state: State) -> None:
     """An army or a tile changed: what was cached is stale."""
     state.force = []
+    state.row_clans = []
 
 
 def in_force(state: State, seat: int) -> int:
@@ -99,6 +100,20 @@ def clans_in_slot(state: State, seat: int, slot: int) -> int:
     if state.catalogue.flags[design] & MIRROR and state.catalogue.flags[acting(state, seat, slot)] & ALL_CLANS:
         mask |= state.seats[seat].clans
     return mask
+
+
+def clans_in_row(state: State, seat: int, row: int) -> int:
+    """The clans of the face-up cards in the Troop or Hero row: a card counts by the row it lies in (X5.13)."""
+    if not state.row_clans:
+        masks: list[int] = []
+        for number, player in enumerate(state.seats):
+            for base in range(2):
+                mask = 0
+                for slot in range(base * ROW_LENGTH, base * ROW_LENGTH + player.rows[base]):
+                    mask |= clans_in_slot(state, number, slot)
+                masks.append(mask)
+        state.row_clans = masks
+    return state.row_clans[seat * 2 + row]
 
 
 def levels_in_slot(state: State, seat: int, slot: int) -> int:

@@ -3,7 +3,6 @@
 from gosux.effects.turns import banned
 from gosux.model import kinds
 from gosux.model.actions import ARMY_SIZE, NO, ROW_LENGTH, YES
-from gosux.model.catalogue import CAPTURED
 from gosux.model.effect import Effect
 from gosux.model.frame import Frame
 from gosux.model.keywords import RECRUITER
@@ -12,7 +11,7 @@ from gosux.model.messages import Argument, Reason
 from gosux.model.piles import announce, discard_from_hand, left_pile
 from gosux.model.state import State
 from gosux.model.tokens import return_wonder
-from gosux.model.traits import clans_in_slot, clans_of_design, keywords_in_slot
+from gosux.model.traits import clans_in_row, clans_of_design, keywords_in_slot
 from gosux.rules.enter import enter
 
 NEW_CLAN_COST = 2  # cards to discard for a Troop of a new clan (X5.2d)
@@ -21,24 +20,14 @@ FROM_HAND = 0
 FROM_PILE = 1
 
 
-def clans_in_row(state: State, seat: int, row: int) -> int:
-    """The clans of the face-up cards in a row: a card counts by the row it lies in (X5.13)."""
-    mask = 0
-    first = row * ROW_LENGTH
-    for slot in range(first, first + state.seats[seat].rows[row]):
-        mask |= clans_in_slot(state, seat, slot)
-    return mask
-
-
 def troop_cost(state: State, seat: int, design: int) -> int:
     """The cards to discard for a Troop (X5.2)."""
-    player = state.seats[seat]
-    length = player.rows[0]
-    if not any(0 <= player.army[slot] < CAPTURED for slot in range(length)):
+    clans = clans_in_row(state, seat, 0)
+    if clans == 0:  # no face-up Troop: each has a clan
         return 0  # X5.2a
-    if clans_in_row(state, seat, 0) & clans_of_design(state, seat, design):
+    if clans & clans_of_design(state, seat, design):
         return 0  # X5.2b
-    if keywords_in_slot(state, seat, length - 1) & RECRUITER:
+    if keywords_in_slot(state, seat, state.seats[seat].rows[0] - 1) & RECRUITER:
         return 0  # X5.2c
     return NEW_CLAN_COST
 

@@ -3,7 +3,7 @@
 from gosux.effects.take import pile_design, pile_row
 from gosux.effects.turns import banned
 from gosux.model import kinds
-from gosux.model.actions import ARMY_SIZE, NO, ROW_LENGTH, YES
+from gosux.model.actions import NO, ROW_LENGTH, YES
 from gosux.model.army import to_discard
 from gosux.model.catalogue import CAPTURED
 from gosux.model.effect import Effect
@@ -54,21 +54,39 @@ def forbids_shift(state: State, seat: int, slot: int, why: "list[Reason] | None"
         return True
     cost = shift_cost(state, seat, slot)
     wonder = 1 if cost and state.wonder == seat else 0
-    in_hand = len(replacements_in_hand(state, seat, slot))
-    card: dict[str, Argument] = {"card": state.card_text(design), "cost": cost}
-    secret = keywords_in_slot(state, seat, slot) & SECRET_SHIFT
-    if secret:
-        enough = len(player.hand) + wonder >= cost
-        found = in_hand > 0 or any(fits(state, seat, slot, other) for other in player.discard)
-    else:
-        enough = len(player.hand) - (1 if in_hand else 0) + wonder >= cost
-        found = in_hand > 0
+    in_hand = count_replacements(state, seat, slot)
+    payable = len(player.hand) + wonder
+    if in_hand and payable - 1 >= cost:
+        return False
+    secret = keywords_in_slot(state, seat, slot) & SECRET_SHIFT != 0
+    found = in_hand > 0 or (secret and any(fits(state, seat, slot, other) for other in player.discard))
+    if secret and found and payable >= cost:
+        return False
     if why is not None:
+        card: dict[str, Argument] = {"card": state.card_text(design), "cost": cost}
         if not found:
             why.append(Reason("no-replacement", ("X6.2c",), card))
-        if not enough:
-            why.append(Reason("cannot-pay-shift", ("X6.2c" if in_hand and not secret else "X6.2a",), card))
-    return not (enough and found)
+        if payable < cost:
+            why.append(Reason("cannot-pay-shift", ("X6.2a",), card))
+        elif found:
+            why.append(Reason("cannot-pay-shift", ("X6.2c",), card))  # the last replacement cannot pay as well
+    return True
+
+
+def count_replacements(state: State, seat: int, slot: int) -> int:
+    """How many cards in hand may replace the card in a slot."""
+    if state.bans:
+        return len(replacements_in_hand(state, seat, slot))
+    levels = state.catalogue.levels
+    bit = 1 << slot // ROW_LENGTH
+    player = state.seats[seat]
+    old = player.army[slot]
+    count = 0
+    for entry in player.hand:
+        design = entry & 255
+        if levels[design] & bit and design != old:
+            count += 1
+    return count
 
 
 class Shift(Effect):
@@ -175,4 +193,10 @@ SHIFT = Shift()
 
 
 def shiftable_slots(state: State, seat: int) -> list[int]:
-    return [slot for slot in range(ARMY_SIZE) if not forbids_shift(state, seat, slot, None)]
+    rows = state.seats[seat].rows
+    slots: list[int] = []
+    for row in range(3):
+        for slot in range(row * ROW_LENGTH, row * ROW_LENGTH + rows[row]):
+            if not forbids_shift(state, seat, slot, None):
+                slots.append(slot)
+    return slots

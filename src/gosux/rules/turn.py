@@ -78,9 +78,10 @@ class Turn(Effect):
                 return
             frame.step = 1
             self.act(state, frame, state.take_answer())
-        elif frame.step == 1:
+            return
+        if frame.step == 1:
             self.end_effects(state, frame)
-        else:
+        if frame.step == 2:
             self.keep_hand_limit(state, frame)
 
     def act(self, state: State, frame: Frame, action: int) -> None:

@@ -1,0 +1,421 @@
+"""Saves and replays: games as versioned JSON files (design 4 and 11). docs/records.md describes both formats.
+
+A save holds everything, the seed and the hidden cards included: it belongs to the host. A replay is written for finished
+games only. Both name the version of the rules: the same actions may lead elsewhere under another one.
+"""
+
+import json
+import os
+import secrets
+from collections.abc import Iterator
+from pathlib import Path
+from typing import cast
+
+from gosux.model.codec import BadState, Json, read_state, state_json
+from gosux.model.events import Event
+from gosux.model.state import Options
+from gosux.rules.decision import IllegalAction, Result
+from gosux.rules.game import Game, new_game
+from gosux.rules.position_writer import beginning
+from gosux.rules.ruleset import BadOption, Ruleset, UnknownRuleset, ruleset
+
+SAVE = "gosux-save"
+REPLAY = "gosux-replay"
+FORMAT = 1  # of both files; raised whenever their keys change
+MOST_BYTES = 16 * 1024 * 1024  # no game comes near; larger files are not read
+
+SAVE_MODE = 0o600  # a save tells every hidden card: only its owner may read it
+REPLAY_MODE = 0o666  # less what the system takes away
+
+CONCEDE = "concede"
+
+
+class RecordError(ValueError):
+    """A save or replay that cannot be read or written: one sentence that says why."""
+
+
+class Step:
+    """One action of a replay and what it brought about: ``number`` counts from 1, ``kind`` is the question's."""
+
+    def __init__(self, number: int, player: int, kind: str, action: str, events: list[Event]) -> None:
+        self.number = number
+        self.player = player
+        self.kind = kind
+        self.action = action
+        self.events = events  # all of them, unredacted
+
+
+class Replay:
+    """A finished game, to be seen again: iterate over it for its steps, or ask for the game after so many actions."""
+
+    def __init__(
+        self,
+        rules: Ruleset,
+        options: dict[str, str],
+        seed: str,
+        start: "Json | None",
+        actions: list[str],
+        result: Result,
+        checksum: str,
+    ) -> None:
+        self.rules = rules
+        self.options = options
+        self.seed = seed
+        self.start = start  # the state of the position it began from; None for the beginning of a game
+        self.actions = actions
+        self.result = result
+        self.checksum = checksum  # Game.digest() at the end
+
+    def begin(self) -> Game:
+        """The game before its first action; ``opening`` holds what had happened by then."""
+        return _begin(self.rules, self.options, self.seed, self.start)
+
+    def game_at(self, number: int) -> Game:
+        """The game after that many actions."""
+        if not 0 <= number <= len(self.actions):
+            raise IndexError(f"this replay has {len(self.actions)} actions: there is no moment {number}")
+        game = self.begin()
+        for place in range(number):
+            _take(game, place + 1, self.actions[place])
+        return game
+
+    def __iter__(self) -> Iterator[Step]:
+        game = self.begin()
+        for place, action in enumerate(self.actions):
+            decision = game.decision
+            conceded = action.startswith(CONCEDE + " ")
+            player = int(action[-1]) if conceded and action[-1].isdecimal() else decision.player if decision else 0
+            kind = CONCEDE if conceded else decision.kind if decision else ""
+            yield Step(place + 1, player, kind, action, _take(game, place + 1, action))
+
+
+# -- writing -----------------------------------------------------------------------------------------------------
+
+
+def write_save(game: Game, path: "str | Path") -> None:
+    """Write a game down so that it can go on later; only the file's owner may read it. Raises RecordError."""
+    _write(path, save_text(game), SAVE_MODE)
+
+
+def write_replay(game: Game, path: "str | Path") -> None:
+    """Write a finished game down to be seen again. Raises RecordError."""
+    _write(path, replay_text(game), REPLAY_MODE)
+
+
+def save_text(game: Game) -> str:
+    """What ``write_save`` writes."""
+    return _text(_head(game, SAVE) | {"state": state_json(game.state)})
+
+
+def replay_text(game: Game) -> str:
+    """What ``write_replay`` writes."""
+    result = game.result
+    if result is None:  # its seed would tell every card
+        raise RecordError("a replay is written when the game is over; a running game can be saved")
+    return _text(_head(game, REPLAY) | {"result": result.to_json(), "checksum": game.digest()})
+
+
+def _head(game: Game, format: str) -> Json:
+    return {
+        "format": f"{format}/{FORMAT}",
+        "version": game.rules.version,
+        "ruleset": game.ruleset,
+        "options": game.options,
+        "seed": game.seed,
+        "start": game.origin,
+        "actions": action_texts(game),
+    }
+
+
+def action_texts(game: Game) -> list[str]:
+    """All actions of a game so far as texts, a conceding player's as "concede 0"."""
+    texts: list[str] = []
+    again = beginning(game)
+    for number, action in enumerate(game.history, start=1):
+        if action < 0:
+            text = f"{CONCEDE} {-1 - action}"
+        else:
+            text = again.action_text(action)
+        texts.append(text)
+        _take(again, number, text)
+    return texts
+
+
+def _text(data: Json) -> str:
+    return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
+
+
+def _write(path: "str | Path", text: str, mode: int) -> None:
+    """Write a file at once or not at all: whoever reads it finds the old one or the new one, never a part."""
+    target = os.path.realpath(path)
+    temporary = f"{target}.{secrets.token_hex(4)}.new"
+    try:
+        try:
+            descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode)
+            with open(descriptor, "w", encoding="utf-8", newline="\n") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            os.replace(temporary, target)
+        except BaseException:
+            if os.path.exists(temporary):
+                os.unlink(temporary)
+            raise
+    except (OSError, ValueError) as error:  # ValueError: a zero byte in the path, a letter that no file can hold
+        raise RecordError(f"{path}: cannot be written: {_why(error)}") from error
+
+
+def _why(error: Exception) -> str:
+    text = error.strerror if isinstance(error, OSError) else None
+    return text or str(error)
+
+
+# -- reading -----------------------------------------------------------------------------------------------------
+
+
+def read_save(path: "str | Path") -> Game:
+    """The game that ``write_save`` wrote. Raises RecordError."""
+    text = read_text(path)
+    try:
+        return parse_save(text)
+    except RecordError as error:
+        raise RecordError(f"{path}: {error}") from error
+
+
+def read_replay(path: "str | Path") -> Replay:
+    """The replay that ``write_replay`` wrote; ``verify_replay`` compares it. Raises RecordError."""
+    text = read_text(path)
+    try:
+        return parse_replay(text)
+    except RecordError as error:
+        raise RecordError(f"{path}: {error}") from error
+
+
+def read_text(path: "str | Path") -> str:
+    """The text of a file of reasonable size. Raises RecordError."""
+    try:
+        with open(path, "rb") as file:
+            content = file.read(MOST_BYTES + 1)
+    except (OSError, ValueError) as error:
+        raise RecordError(f"{path}: cannot be read: {_why(error)}") from error
+    if len(content) > MOST_BYTES:
+        raise RecordError(f"{path}: the file has more than {MOST_BYTES >> 20} MiB, too many for a game")
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise RecordError(f"{path}: the file is not a text in UTF-8") from error
+
+
+def parse_record(text: str) -> "Game | Replay":
+    """The game of a save or the replay, whichever the text is. Raises RecordError."""
+    data = _data(text)
+    return _replay(data) if _format_of(data) == REPLAY else _save(data)
+
+
+def parse_save(text: str) -> Game:
+    """The game that ``save_text`` wrote. Raises RecordError."""
+    data = _data(text)
+    if _format_of(data) != SAVE:
+        raise RecordError("this is a replay, not a save")
+    return _save(data)
+
+
+def parse_replay(text: str) -> Replay:
+    """The replay that ``replay_text`` wrote. Raises RecordError."""
+    data = _data(text)
+    if _format_of(data) != REPLAY:
+        raise RecordError("this is a save, not a replay")
+    return _replay(data)
+
+
+def verify_replay(replay: Replay) -> Game:
+    """Play a replay again and compare; returns the finished game. Raises RecordError."""
+    game = replay.game_at(len(replay.actions))
+    result = game.result
+    if result is None:
+        raise RecordError(f"the game is not over after the last action, number {len(replay.actions)}")
+    if result != replay.result:
+        raise RecordError(f"the game ends with {_result_text(result)}, but the file says {_result_text(replay.result)}")
+    if game.digest() != replay.checksum:
+        raise RecordError(f"the game ends in another state: its checksum is {game.digest()}, not {replay.checksum}")
+    return game
+
+
+def _result_text(result: Result) -> str:
+    won = " and ".join(f"player {seat}" for seat in result.winners)
+    return f"a victory of {won} ({result.rule})" if won else f"a draw ({result.rule})"
+
+
+def _data(text: str) -> Json:
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as error:
+        if text.lstrip().startswith("{") and error.pos >= len(text.rstrip()):
+            raise RecordError(f"the file breaks off in line {error.lineno}: it is truncated") from error
+        where = f"line {error.lineno}, column {error.colno}"
+        raise RecordError(f"this is neither a save nor a replay: it is not JSON ({where}: {error.msg})") from error
+    except RecursionError as error:
+        raise RecordError("this is neither a save nor a replay: it is nested too deeply") from error
+    except ValueError as error:  # a number of thousands of digits
+        raise RecordError(f"this is neither a save nor a replay: {error}") from error
+    if not isinstance(data, dict):
+        raise RecordError("this is neither a save nor a replay: a JSON object is expected")
+    return cast("Json", data)
+
+
+def _format_of(data: Json) -> str:
+    name, _, number = str(data.get("format")).partition("/")
+    if name not in (SAVE, REPLAY):
+        raise RecordError(f'this is neither a save nor a replay of gosux: "format" must be {SAVE}/1 or {REPLAY}/1')
+    if number != str(FORMAT):
+        what = "save" if name == SAVE else "replay"
+        raise RecordError(f"this {what} has format {number or 'none'}; this gosux reads format {FORMAT} only")
+    return name
+
+
+def _replay(data: Json) -> Replay:
+    rules = _rules(data)
+    _same_version(rules, data, "replay")
+    options = _options(rules, data)
+    result = data.get("result")
+    winners = result.get("winners") if isinstance(result, dict) else None
+    rule = result.get("rule") if isinstance(result, dict) else None
+    if not isinstance(winners, list) or not isinstance(rule, str):
+        raise RecordError('"result" must name the winners and the rule that ended the game')
+    if not all(isinstance(one, int) and 0 <= one < rules.seats for one in winners):
+        raise RecordError('"result" names a winner who does not play')
+    checksum = data.get("checksum")
+    if not isinstance(checksum, str):
+        raise RecordError('"checksum" must be a text')
+    ended = Result([int(one) for one in winners], rule)
+    return Replay(rules, options.texts, _seed(data), _start(data), _actions(data), ended, checksum)
+
+
+def _save(data: Json) -> Game:
+    rules = _rules(data)
+    options = _options(rules, data)
+    if data.get("version") != rules.version:
+        return _go_on(rules, options, data)
+    game = _begin(rules, options.texts, _seed(data), _start(data))
+    for number, action in enumerate(_actions(data), start=1):
+        _take(game, number, action)
+    if state_json(game.state) != data.get("state"):
+        raise RecordError("the state does not follow from the actions: the save is damaged")
+    return game
+
+
+def _go_on(rules: Ruleset, options: Options, data: Json) -> Game:
+    """A running game saved under another version of the rules goes on from its state; a finished one is history."""
+    version = _version(data)
+    try:
+        state = read_state(rules.catalogue, options, data.get("state"))
+        if state.over:
+            _same_version(rules, data, "finished game")
+        origin = state_json(state)
+        state.advance()
+    except RecordError:
+        raise
+    except Exception as error:  # under other rules the state may mean anything
+        raise RecordError(
+            f"the save is of version {version} of the rules, this gosux plays version {rules.version}, "
+            f"and its state cannot be taken over: {error}"
+        ) from error
+    return Game(rules, state, origin, [])
+
+
+def _version(data: Json) -> str:
+    version = data.get("version")
+    if not isinstance(version, str) or not version or len(version) > 40:
+        raise RecordError('"version" must name the version of the rules')
+    return version
+
+
+def _same_version(rules: Ruleset, data: Json, what: str) -> None:
+    version = _version(data)
+    if version == rules.version:
+        return
+    order = ""
+    if version.isdecimal() and rules.version.isdecimal():
+        order = "older " if int(version) < int(rules.version) else "newer "
+    raise RecordError(
+        f"the {what} is of an {order}version of the rules ({version}; this gosux plays {rules.version}) "
+        "and cannot be played again"
+        if order == "older "
+        else f"the {what} is of a {order or 'different '}version of the rules ({version}; this gosux plays "
+        f"{rules.version}) and cannot be played again"
+    )
+
+
+def _rules(data: Json) -> Ruleset:
+    name = data.get("ruleset")
+    if not isinstance(name, str):
+        raise RecordError('"ruleset" must be a text')
+    try:
+        return ruleset(name)
+    except UnknownRuleset as error:
+        raise RecordError(str(error)) from error
+
+
+def _options(rules: Ruleset, data: Json) -> Options:
+    given = data.get("options")
+    if not isinstance(given, dict):
+        raise RecordError('"options" must be a table')
+    try:
+        return rules.options(cast("dict[str, object]", given))
+    except BadOption as error:
+        raise RecordError(str(error)) from error
+
+
+def _seed(data: Json) -> str:
+    seed = data.get("seed")
+    if not isinstance(seed, str):
+        raise RecordError('"seed" must be a text')
+    try:
+        seed.encode()
+    except UnicodeEncodeError as error:
+        raise RecordError('"seed" holds half a letter') from error
+    return seed
+
+
+def _start(data: Json) -> "Json | None":
+    start = data.get("start")
+    if start is not None and not isinstance(start, dict):
+        raise RecordError('"start" must be a state or null')
+    return cast("Json | None", start)
+
+
+def _actions(data: Json) -> list[str]:
+    actions = data.get("actions")
+    if not isinstance(actions, list) or not all(isinstance(one, str) for one in actions):
+        raise RecordError('"actions" must be a list of texts')
+    return [str(one) for one in actions]
+
+
+def _begin(rules: Ruleset, options: dict[str, str], seed: str, start: "Json | None") -> Game:
+    if start is None:
+        return new_game(rules.id, seed, dict(options))
+    try:
+        state = read_state(rules.catalogue, rules.options(dict(options)), start)
+        state.advance()
+    except Exception as error:  # a state that no game can reach may break anywhere
+        reason = str(error) if isinstance(error, BadState) else "no game can come to it"
+        raise RecordError(f'the state in "start" cannot be used: {reason}') from error
+    if state.dice.seed != seed:
+        raise RecordError('"seed" and "start" do not agree')
+    return Game(rules, state, start, [])
+
+
+def _take(game: Game, number: int, action: str) -> list[Event]:
+    """Take an action of a record; returns all events, unredacted."""
+    verb, _, seat = action.partition(" ")
+    try:
+        if verb == CONCEDE and seat in [str(one) for one in range(game.rules.seats)]:
+            return game.concede(int(seat))
+        return game.apply(action, None)
+    except IllegalAction as error:
+        reasons = ", ".join(" ".join([reason.id, *reason.rules]) for reason in error.reasons)
+        raise RecordError(f"action {number}, {action[:60]!r}, is not possible: {reasons}") from error
+    except Exception as error:
+        if game.origin is None:
+            raise  # from the beginning of a game nothing else can happen
+        raise RecordError(f'the state in "start" cannot be used: action {number} breaks on it') from error
