@@ -197,8 +197,9 @@ class Deed(Effect):
         if why or self.target.refuses(state, frame, code, why):
             if state.seats[seat_of(code)].army[slot_of(code)] < 0:
                 return why
-        for deed in self.deeds:
-            forbids(state, deed, code, why)
+        if not self.deeds_for(state, code):
+            for deed in self.deeds:
+                forbids(state, deed, code, why)
         return why
 
     def clause(self) -> Message:

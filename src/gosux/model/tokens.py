@@ -38,7 +38,7 @@ def take_back_spent(state: State, seat: int) -> None:
 
 
 def take_back_from(state: State, code: int) -> None:
-    """Take a token back from a card. Where some show x2 and some do not, a plain one goes first."""
+    """Take a token back from a card. Where some show x2 and some do not, a plain one goes first (X7.9)."""
     player = state.seats[seat_of(code)]
     slot = slot_of(code)
     player.resting[slot] -= 1

@@ -16,6 +16,8 @@ from gosux.rules.enter import enter
 
 NEW_CLAN_COST = 2  # cards to discard for a Troop of a new clan (X5.2d)
 
+ALL_LEVELS = 7
+
 FROM_HAND = 0
 FROM_PILE = 1
 
@@ -87,11 +89,11 @@ def playable_rows(state: State, seat: int, design: int, others: int) -> list[int
 
 
 def can_play(state: State, seat: int, design: int, others: int) -> bool:
-    levels = state.catalogue.levels[design]
-    for row in range(3):
-        if levels & (1 << row) and not forbids_row(state, seat, design, row, others, None):
-            return not (state.bans and banned(state, seat, design))
-    return False
+    if state.bans and banned(state, seat, design):
+        return False
+    if state.catalogue.levels[design] != ALL_LEVELS:
+        return not forbids_row(state, seat, design, state.catalogue.level[design] - 1, others, None)
+    return len(playable_rows(state, seat, design, others)) > 0
 
 
 def play_refusals(state: State, seat: int, design: int, others: int) -> list[Reason]:

@@ -1,7 +1,7 @@
 """Saves and replays: games as versioned JSON files (design 4 and 11). docs/records.md describes both formats.
 
-A save holds everything, the seed and the hidden cards included: it belongs to the host. A replay is written for finished
-games only. Both name the version of the rules: the same actions may lead elsewhere under another one.
+A save holds everything, the seed and the hidden cards included: it belongs to the host. A replay is written for
+finished games only. Both name the version of the rules: under another one the same actions may lead elsewhere.
 """
 
 import json
@@ -82,10 +82,12 @@ class Replay:
     def __iter__(self) -> Iterator[Step]:
         game = self.begin()
         for place, action in enumerate(self.actions):
+            player = _conceding(game, action)
+            kind = CONCEDE
             decision = game.decision
-            conceded = action.startswith(CONCEDE + " ")
-            player = int(action[-1]) if conceded and action[-1].isdecimal() else decision.player if decision else 0
-            kind = CONCEDE if conceded else decision.kind if decision else ""
+            if player < 0 and decision is not None:
+                player = decision.player
+                kind = decision.kind
             yield Step(place + 1, player, kind, action, _take(game, place + 1, action))
 
 
@@ -132,12 +134,10 @@ def action_texts(game: Game) -> list[str]:
     texts: list[str] = []
     again = beginning(game)
     for number, action in enumerate(game.history, start=1):
-        if action < 0:
-            text = f"{CONCEDE} {-1 - action}"
-        else:
-            text = again.action_text(action)
-        texts.append(text)
-        _take(again, number, text)
+        texts.append(f"{CONCEDE} {-1 - action}" if action < 0 else again.action_text(action))
+        _take(again, number, texts[-1])
+    if again != game:
+        raise RecordError("the actions of this game do not lead to its state")
     return texts
 
 
@@ -147,22 +147,21 @@ def _text(data: Json) -> str:
 
 def _write(path: "str | Path", text: str, mode: int) -> None:
     """Write a file at once or not at all: whoever reads it finds the old one or the new one, never a part."""
-    target = os.path.realpath(path)
-    temporary = f"{target}.{secrets.token_hex(4)}.new"
+    temporary = ""
     try:
-        try:
-            descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode)
-            with open(descriptor, "w", encoding="utf-8", newline="\n") as file:
-                file.write(text)
-                file.flush()
-                os.fsync(file.fileno())
-            os.replace(temporary, target)
-        except BaseException:
-            if os.path.exists(temporary):
-                os.unlink(temporary)
-            raise
-    except (OSError, ValueError) as error:  # ValueError: a zero byte in the path, a letter that no file can hold
+        target = os.path.realpath(path)
+        temporary = f"{target}.{secrets.token_hex(4)}.new"
+        descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode)
+        with open(descriptor, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(temporary, target)
+    except (OSError, ValueError) as error:  # ValueError: a zero byte in the path
         raise RecordError(f"{path}: cannot be written: {_why(error)}") from error
+    finally:
+        if temporary and os.path.exists(temporary):
+            os.unlink(temporary)
 
 
 def _why(error: Exception) -> str:
@@ -334,15 +333,12 @@ def _same_version(rules: Ruleset, data: Json, what: str) -> None:
     version = _version(data)
     if version == rules.version:
         return
-    order = ""
+    order = "another"
     if version.isdecimal() and rules.version.isdecimal():
-        order = "older " if int(version) < int(rules.version) else "newer "
+        order = "an older" if int(version) < int(rules.version) else "a newer"
     raise RecordError(
-        f"the {what} is of an {order}version of the rules ({version}; this gosux plays {rules.version}) "
-        "and cannot be played again"
-        if order == "older "
-        else f"the {what} is of a {order or 'different '}version of the rules ({version}; this gosux plays "
-        f"{rules.version}) and cannot be played again"
+        f"this {what} is of {order} version of the rules ({version}; this gosux plays {rules.version}) "
+        "and cannot be played again here"
     )
 
 
@@ -405,17 +401,21 @@ def _begin(rules: Ruleset, options: dict[str, str], seed: str, start: "Json | No
     return Game(rules, state, start, [])
 
 
+def _conceding(game: Game, action: str) -> int:
+    """The seat of the player who gives up by this action; -1 if it is another one."""
+    verb, _, seat = action.partition(" ")
+    return int(seat) if verb == CONCEDE and seat in [str(one) for one in range(game.rules.seats)] else -1
+
+
 def _take(game: Game, number: int, action: str) -> list[Event]:
     """Take an action of a record; returns all events, unredacted."""
-    verb, _, seat = action.partition(" ")
+    conceding = _conceding(game, action)
     try:
-        if verb == CONCEDE and seat in [str(one) for one in range(game.rules.seats)]:
-            return game.concede(int(seat))
-        return game.apply(action, None)
+        return game.concede(conceding) if conceding >= 0 else game.apply(action, None)
     except IllegalAction as error:
         reasons = ", ".join(" ".join([reason.id, *reason.rules]) for reason in error.reasons)
         raise RecordError(f"action {number}, {action[:60]!r}, is not possible: {reasons}") from error
     except Exception as error:
-        if game.origin is None:
-            raise  # from the beginning of a game nothing else can happen
+        if game.origin is None:  # then it is no fault of the file
+            raise
         raise RecordError(f'the state in "start" cannot be used: action {number} breaks on it') from error

@@ -1,0 +1,29 @@
+"""Opponents. A bot sees what a player may see and nothing else; its dice are its own."""
+
+import random
+from collections.abc import Callable
+
+from gosux.bots.bot import Bot
+from gosux.bots.random_bot import RandomBot
+
+_MAKERS: dict[str, Callable[[random.Random], Bot]] = {"random": RandomBot}
+
+
+class UnknownBot(ValueError):
+    """No bot has that name."""
+
+
+def names() -> list[str]:
+    """The names of all bots."""
+    return list(_MAKERS)
+
+
+def named(name: str, seed: int | str | None = None) -> Bot:
+    """A new bot of that name. The same seed makes the same choices; without one they differ. Raises UnknownBot."""
+    if name not in _MAKERS:
+        raise UnknownBot(f"no bot is called {name!r}; there are: {', '.join(names())}")
+    # A text of its own, so that a bot and a game with the same seed have nothing in common.
+    return _MAKERS[name](random.Random() if seed is None else random.Random(f"bot {name}: {seed}"))
+
+
+__all__ = ["Bot", "RandomBot", "UnknownBot", "named", "names"]

@@ -1,0 +1,159 @@
+"""Games between bots, as many as wanted, in one process or in several: the same games whatever their number."""
+
+import secrets
+import time
+from collections.abc import Callable
+
+from gosux import bots
+from gosux.bots import Bot, RandomBot
+from gosux.lab.processes import in_processes
+from gosux.lab.tally import Tally
+from gosux.model.dice import derived_seed
+from gosux.model.kinds import TURN
+from gosux.rules.game import Game, new_game
+from gosux.rules.ruleset import ruleset
+
+MOST_IN_CHUNK = 100  # games between two signs of progress
+
+Progress = Callable[[int], None]
+"""Is told how many more games are over."""
+
+
+class BadRun(ValueError):
+    """A simulation that cannot be run as it was asked for: one sentence that says why."""
+
+
+class Run:
+    """What to simulate. Plain data: every process gets it."""
+
+    def __init__(self, ruleset: str, games: int, bots: list[str], seed: str, options: dict[str, str]) -> None:
+        self.ruleset = ruleset
+        self.games = games
+        self.bots = bots
+        self.seed = seed
+        self.options = options
+
+
+class Summary:
+    """What a simulation came to."""
+
+    def __init__(self, run: Run, tally: Tally, workers: int, seconds: float) -> None:
+        self.run = run
+        self.tally = tally
+        self.workers = workers
+        self.seconds = seconds
+
+    def to_json(self) -> dict[str, object]:
+        tally = self.tally
+        return {
+            "ruleset": self.run.ruleset,
+            "options": self.run.options,
+            "seed": self.run.seed,
+            "bots": self.run.bots,
+            "games": tally.games,
+            "wins": tally.wins,
+            "draws": tally.draws,
+            "reasons": dict(sorted(tally.reasons.items())),
+            "decisions": tally.decisions,
+            "turns": tally.turns,
+            "workers": self.workers,
+            "seconds": round(self.seconds, 3),
+        }
+
+
+def plan(
+    ruleset_id: str,
+    games: int,
+    names: list[str] | None = None,
+    *,
+    seed: int | str | None = None,
+    players: int | None = None,
+    options: dict[str, object] | None = None,
+) -> Run:
+    """Check what was asked for. Raises BadRun, UnknownRuleset, BadOption or UnknownBot."""
+    rules = ruleset(ruleset_id)
+    if games < 1:
+        raise BadRun(f"at least 1 game is needed, not {games}")
+    if players is not None and players != rules.seats:
+        raise BadRun(f"{rules.id} is a game for {rules.seats} players, not {players}")
+    names = names or ["random"] * rules.seats
+    for name in names:
+        bots.named(name)
+    if len(names) != rules.seats:
+        raise BadRun(f"{rules.id} needs {rules.seats} bots, one for each player, not {len(names)}")
+    text = secrets.token_hex(8) if seed is None else str(seed)
+    return Run(rules.id, games, names, text, dict(rules.options(options).texts))
+
+
+def simulate(run: Run, workers: int = 1, progress: Progress | None = None) -> Summary:
+    """Play all games of a run and count how they ended."""
+    if workers < 1:
+        raise BadRun(f"at least 1 worker is needed, not {workers}")
+    started = time.perf_counter()
+    tally = Tally(ruleset(run.ruleset).seats)
+    tasks = chunks(run, workers)
+    tallies = in_processes(play_chunk, tasks, workers) if workers > 1 and len(tasks) > 1 else map(play_chunk, tasks)
+    for part in tallies:
+        tally.add(part)
+        if progress is not None:
+            progress(part.games)
+    return Summary(run, tally, workers, time.perf_counter() - started)
+
+
+Task = tuple[Run, int, int]
+
+
+def chunks(run: Run, workers: int) -> list[Task]:
+    """The games of a run in pieces small enough that no worker waits long for another."""
+    size = max(1, min(MOST_IN_CHUNK, run.games // (workers * 4)))
+    return [(run, first, min(first + size, run.games)) for first in range(0, run.games, size)]
+
+
+def play_chunk(task: Task) -> Tally:
+    """Play the games from one number up to, not including, another."""
+    run, first, end = task
+    tally = Tally(ruleset(run.ruleset).seats)
+    for number in range(first, end):
+        game = game_of(run, number)
+        try:
+            turns = play_out(game, bots_of(run, number))
+        except Exception as error:  # with what is needed to see it again; and any process can read this one
+            moment = f"action {len(game.history)} of game {number} (seed {game.seed!r}, {run.options})"
+            raise RuntimeError(f"{moment} went wrong: {error!r}") from error
+        tally.count(game, turns)
+    return tally
+
+
+def game_of(run: Run, number: int) -> Game:
+    """Game ``number`` of a run, before its first action."""
+    return new_game(run.ruleset, derived_seed(run.seed, number), dict(run.options))
+
+
+def bots_of(run: Run, number: int) -> list[Bot]:
+    """The players of game ``number``: their dice come from the run's seed too, but are not the game's."""
+    return [bots.named(name, f"{run.seed}/{number}/{seat}") for seat, name in enumerate(run.bots)]
+
+
+def play_out(game: Game, players: list[Bot]) -> int:
+    """Play a game to its end; returns the number of turns taken."""
+    blind = [player for player in players if isinstance(player, RandomBot)]
+    if len(blind) == len(players):
+        return _play_out_blind(game, blind)
+    turns = 0
+    while (decision := game.decision) is not None:
+        turns += decision.kind == "turn"
+        view = game.view(decision.player)
+        game.step(players[decision.player].choose(view, decision).id)
+    return turns
+
+
+def _play_out_blind(game: Game, players: list[RandomBot]) -> int:
+    """The same with players who look at nothing: no view and no decision is built for them."""
+    turns = 0
+    state = game.state
+    legal = game.legal()
+    while legal:
+        turns += state.kind == TURN
+        game.step(players[state.decider].pick(legal))
+        legal = game.legal()
+    return turns
