@@ -222,11 +222,12 @@ class DiscardOfOneClan(Effect):
     def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
         design = action - state.catalogue.table.hand
         if frame.step == 1 and 0 <= design < len(state.catalogue.cards):
-            return [Reason("wrong-clan", ("X10.16a",), {"card": state.card_text(design)})]
+            clan = f"clan:{state.catalogue.clans[frame.clan].id}"
+            return [Reason("wrong-clan", ("X10.16a",), {"card": state.card_text(design), "clan": clan})]
         return []
 
     def prompt_args(self, state: State, frame: Frame) -> dict[str, Argument]:
-        return {"count": frame.a}
+        return {"count": frame.a if frame.step else self.number}
 
     def clause(self) -> Message:
         return Message("discard-of-one-clan", {"number": self.number})

@@ -88,7 +88,8 @@ class Peril(Effect):
 
     def prompt_args(self, state: State, frame: Frame) -> dict[str, Argument]:
         code = frame.cards[frame.a]
-        return {"card": state.card_text(state.seats[seat_of(code)].army[slot_of(code)] & 255)}
+        card = state.card_text(state.seats[seat_of(code)].army[slot_of(code)] & 255)
+        return {"card": card, "occasion": DEED_NAMES[self.deed]}
 
     def save(self, state: State, frame: Frame, code: int, answer: int) -> None:
         use_will(state, seat_of(code), answer)
@@ -111,9 +112,9 @@ class Peril(Effect):
                     pending.append((owner, ongoing.effects()[0], code))
         for code in frame.cards:
             if self.deed == CAPTURE:
-                turn_down(state, code)
+                turn_down(state, code, by)
             else:
-                to_discard(state, code, "destroyed")
+                to_discard(state, code, "destroyed", by)
         last_first = [one for one in pending if one[0] != state.active]
         for owner, effect, source in last_first[::-1] + [one for one in pending if one[0] == state.active][::-1]:
             state.push_new(effect, owner, source)
@@ -184,7 +185,7 @@ class Deed(Effect):
         frame.step = 2
         frame.a = deed
         if deed == RELEASE:
-            turn_up(state, [frame.that])
+            turn_up(state, [frame.that], frame.controller)
         else:
             child = state.push(CAPTURE_THEM if deed == CAPTURE else DESTROY_THEM, frame)
             child.cards = (frame.that,)
@@ -270,7 +271,7 @@ class ReleaseAll(Effect):
         seat = frame.controller if self.whose == YOURS else state.opponent(frame.controller)
         codes = captured_codes(state, seat)
         if codes:
-            turn_up(state, codes)
+            turn_up(state, codes, frame.controller)
             state.finish(True)
         else:
             nothing(state, frame)

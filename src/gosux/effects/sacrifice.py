@@ -81,7 +81,7 @@ class PutOnDeck(Effect):
             else:
                 nothing(state, frame)
             return
-        to_deck(state, state.take_answer() - table.slot)
+        to_deck(state, state.take_answer() - table.slot, frame.controller)
         state.finish(True)
 
     def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
@@ -181,7 +181,7 @@ class PlaceBountyToken(Effect):
             else:
                 nothing(state, frame)
             return
-        put_bounty_token(state, state.take_answer() - table.slot)
+        put_bounty_token(state, state.take_answer() - table.slot, frame.controller)
         state.finish(True)
 
     def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:

@@ -198,7 +198,8 @@ class Target:
             if why is None:
                 return True
             refused = True
-            why.append(Reason("wrong-clan", ("X3.5a",), {"card": card}))
+            clan: Argument = f"clan:{state.catalogue.clans[frame.clan].id}"
+            why.append(Reason("wrong-clan", ("X3.5a",), {"card": card, "clan": clan}))
         return refused
 
     def outside(self, state: State, frame: Frame, code: int) -> "list[Reason]":
@@ -291,7 +292,8 @@ class Pick:
             if why is None:
                 return True
             refused = True
-            why.append(Reason("wrong-clan", ("X10.16a",), {"card": card}))
+            clan: Argument = f"clan:{catalogue.clans[frame.clan].id}"
+            why.append(Reason("wrong-clan", ("X10.16a",), {"card": card, "clan": clan}))
         return refused
 
     def among(self, state: State, frame: Frame, seat: int, designs: list[int]) -> list[int]:

@@ -4,7 +4,7 @@ from gosux.model.actions import ARMY_SIZE, ROW_LENGTH, slot_text
 from gosux.model.catalogue import CAPTURED, EMPTY
 from gosux.model.frame import NOWHERE
 from gosux.model.piles import put_on_deck
-from gosux.model.state import State, seat_of, slot_of
+from gosux.model.state import NOBODY, State, seat_of, slot_of
 from gosux.model.traits import changed
 from gosux.model.victory import check_full_armies
 
@@ -52,46 +52,47 @@ def tokens_to_spent(state: State, code: int) -> None:
         player.doubled[slot] = 0
 
 
-def to_discard(state: State, code: int, event: str) -> None:
+def to_discard(state: State, code: int, event: str, by: int = NOBODY) -> None:
     """A card leaves play for its owner's discard pile: ``event`` is "destroyed", "sacrificed" or "shifted-out"."""
     seat = seat_of(code)
     if state.log is not None:
         design = state.seats[seat].army[slot_of(code)] & 255
-        state.tell(event, {"player": seat, "card": state.card_text(design), "slot": slot_name(code)})
+        state.tell(event, {"player": seat, "card": state.card_text(design), "slot": slot_name(code), "by": by})
     state.seats[seat].discard.append(_take_off(state, code))
 
 
-def to_deck(state: State, code: int) -> None:
+def to_deck(state: State, code: int, by: int) -> None:
     """A card leaves play for the top of its owner's deck, in sight of all."""
     seat = seat_of(code)
     if state.log is not None:
         design = state.seats[seat].army[slot_of(code)] & 255
-        state.tell("lifted", {"player": seat, "card": state.card_text(design), "slot": slot_name(code)})
+        state.tell("lifted", {"player": seat, "card": state.card_text(design), "slot": slot_name(code), "by": by})
     put_on_deck(state, seat, _take_off(state, code))
 
 
-def turn_down(state: State, code: int) -> None:
+def turn_down(state: State, code: int, by: int) -> None:
     """Capture: the card is turned face down and loses its tokens (X3.5a, X7.5)."""
-    player = state.seats[seat_of(code)]
+    seat = seat_of(code)
+    player = state.seats[seat]
     slot = slot_of(code)
     if state.log is not None:
-        state.tell(
-            "captured", {"player": seat_of(code), "card": state.card_text(player.army[slot]), "slot": slot_name(code)}
-        )
+        card = state.card_text(player.army[slot])
+        state.tell("captured", {"player": seat, "card": card, "slot": slot_name(code), "by": by})
     tokens_to_spent(state, code)
     player.army[slot] += CAPTURED
     changed(state)
 
 
-def turn_up(state: State, codes: list[int]) -> None:
+def turn_up(state: State, codes: list[int], by: int = NOBODY) -> None:
     """Release: captured cards are turned face up together, with no effect (X10.8)."""
     for code in codes:
-        player = state.seats[seat_of(code)]
+        seat = seat_of(code)
+        player = state.seats[seat]
         slot = slot_of(code)
         player.army[slot] -= CAPTURED
         if state.log is not None:
             card = state.card_text(player.army[slot])
-            state.tell("released", {"player": seat_of(code), "card": card, "slot": slot_name(code)})
+            state.tell("released", {"player": seat, "card": card, "slot": slot_name(code), "by": by})
     changed(state)
     check_full_armies(state)
 

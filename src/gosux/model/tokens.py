@@ -87,12 +87,12 @@ def return_wonder(state: State) -> None:
         state.wonder = NOBODY
 
 
-def put_bounty_token(state: State, code: int) -> None:
+def put_bounty_token(state: State, code: int, by: int) -> None:
     """X10.26."""
     state.bounty = code
     if state.log is not None and code != NOWHERE:
         card = state.card_text(state.seats[seat_of(code)].army[slot_of(code)] & 255)
-        state.tell("bounty-token", {"player": seat_of(code), "card": card, "slot": slot_name(code)})
+        state.tell("bounty-token", {"player": seat_of(code), "card": card, "slot": slot_name(code), "by": by})
 
 
 def flip_tile(state: State, seat: int, clan: int) -> None:

@@ -8,7 +8,7 @@ from gosux.model.actions import ARMY_SIZE, NO, ROW_LENGTH
 from gosux.model.catalogue import CAPTURED
 from gosux.model.effect import Effect
 from gosux.model.frame import NOWHERE, Frame
-from gosux.model.messages import Reason
+from gosux.model.messages import Argument, Reason
 from gosux.model.ongoing import WHEN_DRAWING_THREE, WILL_STOP_ACTIVATION
 from gosux.model.state import State, seat_of, slot_of
 from gosux.model.tokens import put_token, spend
@@ -112,6 +112,9 @@ class Activate(Effect):
                 state.push(effect, frame)
                 return
         state.finish(True)
+
+    def prompt_args(self, state: State, frame: Frame) -> dict[str, Argument]:
+        return {"occasion": "activation"}
 
 
 ACTIVATE = Activate()
