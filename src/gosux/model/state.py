@@ -90,6 +90,7 @@ class State:
         # Cached, empty when stale (``traits``): each seat's ongoing effects in force, and clans of its lower two rows.
         self.force: list[int] = []
         self.row_clans: list[int] = []
+        self.hand_limit = -1  # cached too; -1 when stale
 
     def clone(self) -> "State":
         copy = State.__new__(State)
@@ -129,6 +130,7 @@ class State:
         copy.log = None
         copy.force = self.force
         copy.row_clans = self.row_clans
+        copy.hand_limit = self.hand_limit
         return copy
 
     # -- the stack -----------------------------------------------------------------------------------------------

@@ -39,6 +39,7 @@ def changed(state: State) -> None:
     """An army or a tile changed: what was cached is stale."""
     state.force = []
     state.row_clans = []
+    state.hand_limit = -1
 
 
 def in_force(state: State, seat: int) -> int:

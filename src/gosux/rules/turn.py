@@ -27,13 +27,15 @@ USUAL_HAND_LIMIT = 7
 
 def hand_limit(state: State) -> int:
     """7, or 5 while such a rule is in force for either player (X4.2c)."""
-    limit = USUAL_HAND_LIMIT
-    for seat in range(len(state.seats)):
-        if in_force(state, seat) & HAND_LIMIT:
-            for ongoing in ongoing_in_force(state, seat, HAND_LIMIT):
-                if isinstance(ongoing, HandLimit):
-                    limit = min(limit, ongoing.cards)
-    return limit
+    if state.hand_limit < 0:
+        limit = USUAL_HAND_LIMIT
+        for seat in range(len(state.seats)):
+            if in_force(state, seat) & HAND_LIMIT:
+                for ongoing in ongoing_in_force(state, seat, HAND_LIMIT):
+                    if isinstance(ongoing, HandLimit):
+                        limit = min(limit, ongoing.cards)
+        state.hand_limit = limit
+    return state.hand_limit
 
 
 def turn_actions(state: State, seat: int) -> list[int]:
