@@ -136,6 +136,7 @@ class Search(Effect):
 
     def __init__(self, pick: Pick = ANY_CARD, to: str = INTO_HAND) -> None:
         super().__init__()
+        self.secret = True  # it is asked only if several cards of the deck fit
         self.pick = pick
         self.to = to
 

@@ -10,7 +10,7 @@ from gosux.model.frame import Frame
 from gosux.model.knowledge import DESIGN, designs_in_hand
 from gosux.model.messages import Argument, Message, Reason
 from gosux.model.piles import discard_from_hand, draw, refill
-from gosux.model.state import State
+from gosux.model.state import NoChoice, State
 from gosux.model.traits import clans_of_design
 
 
@@ -216,8 +216,16 @@ class DiscardOfOneClan(Effect):
             state.finish(True)
             return
         bit = 1 << frame.clan
-        fitting = [d for d in designs_in_hand(state.seats[you]) if clans_of_design(state, you, d) & bit]
-        state.ask(you, kinds.DISCARD, [table.hand + design for design in fitting])
+        hand = [entry & DESIGN for entry in state.seats[you].hand]
+        fitting = sorted([design for design in hand if clans_of_design(state, you, design) & bit])
+        if len(fitting) > frame.a:
+            state.ask(you, kinds.DISCARD, sorted({table.hand + design for design in fitting}))
+            return
+        if len(fitting) < frame.a:
+            raise NoChoice("too few cards of that clan")
+        for design in fitting:
+            discard_from_hand(state, you, design)
+        state.finish(True)
 
     def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
         design = action - state.catalogue.table.hand

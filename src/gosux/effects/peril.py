@@ -3,7 +3,7 @@
 from gosux.effects.draw import DrawForBounty
 from gosux.effects.flow import nothing
 from gosux.effects.selectors import Target
-from gosux.effects.will import use_will, wills_in_hand
+from gosux.effects.will import use_will, will_refusals, wills_in_hand
 from gosux.model import kinds
 from gosux.model.actions import NO
 from gosux.model.army import captured_codes, slot_name, to_discard, turn_down, turn_up
@@ -90,6 +90,9 @@ class Peril(Effect):
         code = frame.cards[frame.a]
         card = state.card_text(state.seats[seat_of(code)].army[slot_of(code)] & 255)
         return {"card": card, "occasion": DEED_NAMES[self.deed]}
+
+    def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
+        return will_refusals(state, seat_of(frame.cards[frame.a]), action)
 
     def save(self, state: State, frame: Frame, code: int, answer: int) -> None:
         use_will(state, seat_of(code), answer)
@@ -199,8 +202,11 @@ class Deed(Effect):
             if state.seats[seat_of(code)].army[slot_of(code)] < 0:
                 return why
         if not self.deeds_for(state, code):
+            deeds_why: list[Reason] = []
             for deed in self.deeds:
-                forbids(state, deed, code, why)
+                forbids(state, deed, code, deeds_why)
+            named = [reason.id for reason in deeds_why]  # the deed's own rule is the more specific one
+            why = [reason for reason in why if reason.id not in named] + deeds_why
         return why
 
     def clause(self) -> Message:

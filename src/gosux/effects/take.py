@@ -135,9 +135,14 @@ class TakeAllOfName(Effect):
 
     def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
         design = action - state.catalogue.table.offer
-        if 0 <= design < len(state.catalogue.cards):
-            return [Reason("name-not-in-pile", ("X11.18",), {"card": state.card_text(design)})]
-        return []
+        if not 0 <= design < len(state.catalogue.cards):
+            return []
+        names = state.catalogue.names
+        for other in sorted(state.seats[frame.controller].discard):
+            if names[other] == names[design]:
+                args: dict[str, Argument] = {"card": state.card_text(design), "other": state.card_text(other)}
+                return [Reason("named-by-another-card", ("X10.11c",), args)]
+        return [Reason("name-not-in-pile", ("X11.18",), {"card": state.card_text(design)})]
 
     def clause(self) -> Message:
         return Message("take-all-of-name")
@@ -201,7 +206,11 @@ class PutOnDeckInOrder(Effect):
         state.finish(len(frame.cards) > 0)
 
     def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
-        return pile_refusals(state, frame, ANY_CARD, action)
+        why = pile_refusals(state, frame, ANY_CARD, action)
+        table = state.catalogue.table
+        if not why and 0 <= action - table.pile < len(table.designs) * len(state.seats):
+            return [Reason("already-chosen", ("X3.8a",), {"card": state.card_text(pile_design(state, action))})]
+        return why
 
     def prompt_args(self, state: State, frame: Frame) -> dict[str, Argument]:
         return {"count": self.amount.count(state, frame) - len(frame.cards)}

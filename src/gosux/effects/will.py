@@ -2,6 +2,7 @@
 
 from gosux.model.keywords import FORCE_OF_WILL
 from gosux.model.knowledge import designs_in_hand
+from gosux.model.messages import Reason
 from gosux.model.piles import discard_from_hand
 from gosux.model.state import State
 
@@ -17,3 +18,11 @@ def wills_in_hand(state: State, seat: int, occasion: int) -> list[int]:
 
 def use_will(state: State, seat: int, answer: int) -> None:
     discard_from_hand(state, seat, answer - state.catalogue.table.hand, "used-will")
+
+
+def will_refusals(state: State, seat: int, action: int) -> list[Reason]:
+    """Why a card of the hand cannot be discarded on this occasion (X10.6a)."""
+    design = action - state.catalogue.table.hand
+    if design in designs_in_hand(state.seats[seat]):
+        return [Reason("no-will-for-this", ("X10.6a",), {"card": state.card_text(design)})]
+    return []

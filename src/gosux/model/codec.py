@@ -215,8 +215,8 @@ def _read_dice(data: object) -> Dice:
     return dice
 
 
-def read_state(catalogue: Catalogue, options: Options, data: object) -> State:
-    """The state that ``state_json`` wrote. Raises BadState; call ``advance`` to ask its question again."""
+def read_state(catalogue: Catalogue, options: Options, data: object, *, unknown: bool = False) -> State:
+    """The state that ``state_json`` wrote; only a view's may have unknown cards. Raises BadState."""
     if not isinstance(data, dict):
         raise BadState("a state must be a table")
     if data.get("format") != FORMAT:
@@ -226,13 +226,21 @@ def read_state(catalogue: Catalogue, options: Options, data: object) -> State:
         raise BadState(f"there are 2 seats, not {len(seats)}")
     state = State(catalogue, options, _read_dice(data.get("dice")), len(seats))
     state.seats = [_read_seat(catalogue, seat) for seat in seats]
-    for name in _NUMBERS:
-        setattr(state, name, _within(_integer(data.get(name), name), -1, 100_000, name))
+    every_clan = (1 << len(catalogue.clans)) - 1
+    for name, low, high in (
+        ("round", 0, 100), ("starter", 0, len(seats) - 1), ("active", 0, len(seats) - 1), ("turns_left", -1, 100),
+        ("wonder", -1, len(seats) - 1), ("bounty", -1, len(seats) * ARMY_SIZE - 1), ("tiles", 0, every_clan),
+        ("available", 0, every_clan), ("revealer", 0, len(seats) - 1), ("battle_winner", -1, len(seats) - 1),
+        ("winners", 0, (1 << len(seats)) - 1), ("answer", -1, -1),
+    ):  # fmt: skip
+        setattr(state, name, _within(_integer(data.get(name), name), low, high, name))
     for name in _BOOLEANS:
         value = data.get(name)
         if not isinstance(value, bool):
             raise BadState(f"{name} must be true or false")
         setattr(state, name, value)
+    if not unknown and any(entry & DESIGN == UNKNOWN for seat in state.seats for entry in seat.hand + seat.deck):
+        raise BadState("a game knows all its cards")
     for ban in _list(data.get("bans"), "bans"):
         parts = _list(ban, "a ban")
         if len(parts) != 4:

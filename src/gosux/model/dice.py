@@ -25,7 +25,9 @@ class Dice:
         number = self.position // WORDS_IN_BLOCK
         if number != self.block_number:
             if not self.key:
-                self.key = blake2b(self.seed.encode(), digest_size=32, person=b"gosux-dice").digest()
+                self.key = blake2b(
+                    self.seed.encode(errors="surrogatepass"), digest_size=32, person=b"gosux-dice"
+                ).digest()
             self.block = blake2b(number.to_bytes(8, "little"), digest_size=64, key=self.key).digest()
             self.block_number = number
         at = self.position % WORDS_IN_BLOCK * 2
@@ -78,4 +80,4 @@ class FastDice(Dice):
 
 def derived_seed(seed: str, game: int) -> str:
     """The seed of game number ``game`` of a run that began with ``seed``."""
-    return blake2b(f"{seed}/{game}".encode(), digest_size=16, person=b"gosux-run").hexdigest()
+    return blake2b(f"{seed}/{game}".encode(errors="surrogatepass"), digest_size=16, person=b"gosux-run").hexdigest()

@@ -120,9 +120,9 @@ def shrink_group(state: State, group: int) -> None:
 
 
 def settle_group(state: State, group: int) -> None:
-    """A group whose cards are all alike hides nothing: its cards are simply known."""
+    """A group that hides nothing is dropped, its cards are simply known: all alike, or all in the same hand."""
     designs = state.groups[group - 1]
-    if not designs or designs[0] == designs[-1]:
+    if not designs or designs[0] == designs[-1] or not _in_a_deck(state, group):
         for number, seat in enumerate(state.seats):
             _make_known(seat.hand, group, everyone_but(state, number))
             _make_known(seat.deck, group, everyone(state))
@@ -160,6 +160,10 @@ def groups_lose(state: State, seat: int, design: int, taken_from: int) -> None:
 
 def hidden_places(state: State) -> list[list[int]]:
     return [pile for seat in state.seats for pile in (seat.hand, seat.deck)]
+
+
+def _in_a_deck(state: State, group: int) -> bool:
+    return any(group_of(entry) == group for seat in state.seats for entry in seat.deck)
 
 
 def _make_known(pile: list[int], group: int, knowers: int) -> None:

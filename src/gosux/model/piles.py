@@ -8,6 +8,7 @@ from gosux.model.knowledge import (
     group_of,
     put_in_order,
     put_into_hand,
+    settle_group,
     show_hand,
     shrink_group,
     shuffle_deck,
@@ -44,7 +45,9 @@ def draw(state: State, seat: int) -> bool:
         state.tell("draw-lost", {"player": seat})
         return False
     entry = player.deck.pop()
-    player.hand.append(entry & ~((1 << seat) << 8))
+    put_into_hand(state, seat, entry)
+    if state.groups and group_of(entry):
+        settle_group(state, group_of(entry))
     if state.log is not None:
         seers = (1 << seat) | (entry >> 8 & 255)
         state.tell("drew", {"player": seat, "card": state.card_text(entry & DESIGN)}, hidden=("card",), seers=seers)

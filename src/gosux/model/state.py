@@ -13,6 +13,7 @@ from gosux.model.seat import Seat
 PILE_CODE = 1000  # codes from here on name a card of a discard pile: PILE_CODE + 256 * seat + design
 NO_ANSWER = -1
 NOBODY = -1
+MOST_STEPS = 1000  # more than any rule needs between two questions
 
 
 class NoChoice(Exception):
@@ -145,6 +146,17 @@ class State:
             stack.clear()
             self.decider = NOBODY
             self.choices = []
+
+    def resume(self) -> None:
+        """Like ``advance`` for a state that was read: raises NoChoice where its steps lead nowhere."""
+        for _ in range(MOST_STEPS):
+            if self.decider >= 0 or self.over or not self.stack:
+                break
+            frame = self.stack[-1]
+            frame.effect.run(self, frame)
+        else:
+            raise NoChoice("its pending steps lead nowhere")
+        self.advance()
 
     def push(self, effect: Effect, parent: Frame) -> Frame:
         """Resolve ``effect`` next, as part of what ``parent`` is about."""

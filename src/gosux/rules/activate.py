@@ -2,7 +2,7 @@
 
 from gosux.effects.copying import effect_in_slot
 from gosux.effects.draw import Draw
-from gosux.effects.will import use_will, wills_in_hand
+from gosux.effects.will import use_will, will_refusals, wills_in_hand
 from gosux.model import kinds
 from gosux.model.actions import ARMY_SIZE, NO, ROW_LENGTH
 from gosux.model.catalogue import CAPTURED
@@ -112,6 +112,9 @@ class Activate(Effect):
                 state.push(effect, frame)
                 return
         state.finish(True)
+
+    def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
+        return will_refusals(state, state.opponent(frame.controller), action)
 
     def prompt_args(self, state: State, frame: Frame) -> dict[str, Argument]:
         return {"occasion": "activation"}

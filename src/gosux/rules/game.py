@@ -7,13 +7,14 @@ from hashlib import blake2b
 from gosux.model.codec import BadState, Json, read_state, state_json
 from gosux.model.dice import Dice
 from gosux.model.events import Event
+from gosux.model.kinds import KINDS
 from gosux.model.messages import Reason
-from gosux.model.state import NO_ANSWER, NOBODY, State
+from gosux.model.state import NO_ANSWER, NOBODY, NoChoice, State
 from gosux.model.victory import win
 from gosux.rules.decision import Action, Decision, IllegalAction, Result
 from gosux.rules.prompts import decision_of, result_of
 from gosux.rules.refusals import why_not
-from gosux.rules.ruleset import Ruleset, ruleset
+from gosux.rules.ruleset import Ruleset, options_of, ruleset, ruleset_of
 from gosux.rules.view import View, redact
 
 ACTING = -2  # ``apply`` returns the events that the acting player may see
@@ -82,6 +83,8 @@ class Game:
         ``viewer`` asks for another player's events; None for all of them, unredacted. Raises IllegalAction.
         """
         number = self.action_id(action)
+        if isinstance(action, str) and self._answers_another_question(action, number):
+            raise IllegalAction(action, self.why_not(action))
         player = self.state.decider
         self.state.log = []
         try:
@@ -114,7 +117,13 @@ class Game:
             number = self.action_id(action)
         except IllegalAction as error:
             return error.reasons
+        if isinstance(action, str) and self._answers_another_question(action, number):
+            return [Reason("no-answer-to-this", ("X5.7b",), {"question": f"kind:{KINDS[self.state.kind].name}"})]
         return why_not(self.state, number, self.state.decider if player is None else player)
+
+    def _answers_another_question(self, text: str, number: int) -> bool:
+        """Whether a text names a legal row, but with the verb of another question."""
+        return number in self.state.choices and " ".join(text.split()) != self.action_text(number)
 
     def action_id(self, action: GivenAction) -> int:
         """The number of an action given by number, text or as an Action; raises IllegalAction if there is none."""
@@ -157,14 +166,9 @@ class Game:
     @staticmethod
     def from_json(data: Json) -> "Game":
         """The game that ``to_json`` wrote; raises BadState."""
-        rules = ruleset(str(data.get("ruleset")))
-        if data.get("version") != rules.version:
-            raise BadState(f"written by version {data.get('version')!r} of the rules, not {rules.version!r}")
+        rules = ruleset_of(data)
         body = data.get("state")
-        if not isinstance(body, dict):
-            raise BadState("a game must have a state")
-        options = rules.options(body.get("options"))
-        state = read_state(rules.catalogue, options, body)
+        state = read_state(rules.catalogue, options_of(rules, body), body)
         history = data.get("history")
         origin = data.get("origin")
         if not isinstance(history, list) or not all(isinstance(one, int) for one in history):
@@ -172,7 +176,7 @@ class Game:
         if origin is not None and not isinstance(origin, dict):
             raise BadState("origin must be a state or null")
         game = Game(rules, state, origin, history[:])
-        state.advance()
+        ask_again(state)
         return game
 
     def to_position(self) -> str:
@@ -208,6 +212,14 @@ class Game:
         if state.over:
             return f"Game({self.rules.id!r}, {result_of(state)!r})"
         return f"Game({self.rules.id!r}, round {state.round}, {decision_of(state)!r})"
+
+
+def ask_again(state: State) -> None:
+    """Ask the question of a state that was read; raises BadState if its pending steps do not fit together."""
+    try:
+        state.resume()
+    except (NoChoice, ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
+        raise BadState("its pending steps do not fit together") from error
 
 
 def game_from_json(data: Json) -> Game:

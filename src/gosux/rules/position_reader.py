@@ -13,7 +13,7 @@ from gosux.model.catalogue import CAPTURED, Catalogue
 from gosux.model.codec import BadState, parse_entry, state_json
 from gosux.model.dice import Dice
 from gosux.model.frame import Frame
-from gosux.model.knowledge import DESIGN, group_of
+from gosux.model.knowledge import DESIGN, KNOWER, group_of, knowers
 from gosux.model.seat import Seat
 from gosux.model.state import NOBODY, Ban, State
 from gosux.model.victory import check_full_armies
@@ -25,6 +25,7 @@ from gosux.rules.turn import TURN
 
 OWNED_AND_LOCKED = 4  # Activation tokens of a player, locked ones included (X2.5)
 USUALLY_LOCKED = 2
+LARGEST_FILE = 1 << 20
 
 _CARD = re.compile(r"^(\()?([a-z0-9-]+)(\))?((?: \[(?:t|x2)\])*)$")
 
@@ -103,11 +104,17 @@ def load_position(source: "str | Path") -> Game:
     """The game that a position file describes; ``source`` is its path. Raises PositionError."""
     path = Path(source)
     try:
+        if path.stat().st_size > LARGEST_FILE:
+            raise PositionError(f"{path}: the file is too large for a position")
         text = path.read_text(encoding="utf-8")
     except OSError as error:
         raise PositionError(f"{path}: {error.strerror or error}") from error
     except UnicodeDecodeError as error:
         raise PositionError(f"{path}: the file is not a text in UTF-8") from error
+    except ValueError as error:
+        if isinstance(error, PositionError):
+            raise
+        raise PositionError(f"{source!r} is no path of a file") from error
     try:
         return read_position(text)
     except PositionError as error:
@@ -122,6 +129,8 @@ def read_position(text: str) -> Game:
         raise PositionError(f"this is not TOML: {error}") from error
     except RecursionError as error:
         raise PositionError("this is not a position: it is nested too deeply") from error
+    except ValueError as error:  # a number of thousands of digits
+        raise PositionError(f"this is not a position: {error}") from error
     top = _Table(data, "", _KEYS)
     game = _start(top)
     for number, action in enumerate(top.texts("then")):
@@ -172,6 +181,7 @@ def _read_players(state: State, top: _Table) -> None:
         _read_player(catalogue, seat, table)
     _complete_clans(catalogue, state.seats, players)
     for number, (seat, table) in enumerate(zip(state.seats, players, strict=True)):
+        seat.hand = [entry & ~((1 << number) * KNOWER) for entry in seat.hand]  # who holds a card knows it anyway
         _complete_deck(state, number, seat, table)
 
 
@@ -208,7 +218,7 @@ def _hint(word: str, known: list[str]) -> str:
     return f'; did you mean "{close[0]}"?' if close else ""
 
 
-def _entries(catalogue: Catalogue, table: _Table, key: str) -> list[int]:
+def _entries(catalogue: Catalogue, table: _Table, key: str, seats: int = 2) -> list[int]:
     entries: list[int] = []
     for number, text in enumerate(table.texts(key)):
         try:
@@ -218,6 +228,8 @@ def _entries(catalogue: Catalogue, table: _Table, key: str) -> list[int]:
             raise PositionError(f"{table.path(key)}[{number}]: {error}{hint}") from error
         if entry & DESIGN == 255:
             raise PositionError(f"{table.path(key)}[{number}]: a position knows all its cards")
+        if knowers(entry) >> seats:
+            raise PositionError(f"{table.path(key)}[{number}]: seats count from 0 to {seats - 1}")
         entries.append(entry)
     return entries
 
@@ -357,6 +369,4 @@ def _read_groups(state: State) -> None:
             if group_of(entry):
                 members.setdefault(group_of(entry), []).append(entry & DESIGN)
     for number in range(1, max(members, default=0) + 1):
-        if number not in members:
-            raise PositionError(f"groups are numbered from 1: no card is marked #{number}")
-        state.groups.append(tuple(sorted(members[number])))
+        state.groups.append(tuple(sorted(members.get(number, []))))

@@ -6,6 +6,7 @@ from gosux.cards import gosu_x
 from gosux.effects.peril import BIGGER_BOUNTY_DRAW, BOUNTY_DRAW, CAPTURE_THEM, DESTROY_THEM
 from gosux.effects.turns import PASS_THE_ROUND
 from gosux.model.catalogue import Catalogue
+from gosux.model.codec import BadState
 from gosux.model.effect import Effect
 from gosux.model.state import Options
 from gosux.rules.activate import ACTIVATE, DRAW_ONE_CARD, DRAW_THREE_CARDS
@@ -107,3 +108,27 @@ def ruleset(id: str) -> Ruleset:
 def rulesets() -> list[str]:
     """The names of all rulesets."""
     return ["gosu-x"]
+
+
+def ruleset_of(data: object) -> Ruleset:
+    """The ruleset that written data names, of the version that wrote it; raises BadState."""
+    if not isinstance(data, dict):
+        raise BadState("a game must be a table")
+    try:
+        rules = ruleset(str(data.get("ruleset")))
+    except UnknownRuleset as error:
+        raise BadState(str(error)) from error
+    if data.get("version") != rules.version:
+        raise BadState(f"written by version {data.get('version')!r} of the rules, not {rules.version!r}")
+    return rules
+
+
+def options_of(rules: Ruleset, state: object) -> Options:
+    """The options of a written state; raises BadState."""
+    given = state.get("options") if isinstance(state, dict) else None
+    if not isinstance(given, dict):
+        raise BadState("a state must be a table with options")
+    try:
+        return rules.options(given)
+    except BadOption as error:
+        raise BadState(str(error)) from error

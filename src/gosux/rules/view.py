@@ -3,14 +3,15 @@
 import random
 from typing import TYPE_CHECKING
 
-from gosux.model.codec import Json, read_state, state_json
+from gosux.model.codec import BadState, Json, read_state, state_json
 from gosux.model.dice import FastDice
 from gosux.model.frame import Frame
+from gosux.model.kinds import KINDS
 from gosux.model.knowledge import DESIGN, UNKNOWN, group_of, knowers
 from gosux.model.state import NOBODY, NoChoice, State
 from gosux.rules.decision import Decision, Result
 from gosux.rules.prompts import decision_of, result_of
-from gosux.rules.ruleset import Ruleset, ruleset
+from gosux.rules.ruleset import Ruleset, options_of, ruleset_of
 
 if TYPE_CHECKING:
     from gosux.rules.game import Game
@@ -86,16 +87,16 @@ class View:
 
     @staticmethod
     def from_json(data: Json) -> "View":
-        rules = ruleset(str(data.get("ruleset")))
-        options = rules.options(data.get("options"))  # type: ignore[arg-type]
-        state = read_state(rules.catalogue, options, {**data, "dice": ["fast", 1, 0]})
-        asked = data.get("asked")
-        if isinstance(asked, dict):
-            state.decider = asked["player"]
-            state.kind = asked["kind"]
-            state.choices = list(asked["choices"])
+        """The view that ``to_json`` wrote; raises BadState."""
+        rules = ruleset_of(data)
+        body: Json = {**data, "dice": ["fast", 1, 0]}
+        state = read_state(rules.catalogue, options_of(rules, data), body, unknown=True)
         viewer = data.get("viewer")
-        assert isinstance(viewer, int)
+        if isinstance(viewer, bool) or not isinstance(viewer, int) or not 0 <= viewer < len(state.seats):
+            raise BadState("a view belongs to a seat")
+        asked = data.get("asked")
+        if asked is not None:
+            _read_question(state, asked)
         return View(rules, viewer, state)
 
     def sample(self, rng: random.Random) -> "Game":
@@ -128,6 +129,23 @@ class View:
         if found is None:
             raise NoChoice("no world agrees with this view")
         return found
+
+
+def _read_question(state: State, asked: object) -> None:
+    """The open question of a view, written as to_json does."""
+    if not isinstance(asked, dict):
+        raise BadState("asked must be a table or null")
+    player, kind, choices = asked.get("player"), asked.get("kind"), asked.get("choices")
+    size = state.catalogue.table.size
+    if not isinstance(choices, list) or not all(isinstance(one, int) and 0 <= one < size for one in choices):
+        raise BadState("asked.choices must be a list of actions")
+    if not isinstance(player, int) or not 0 <= player < len(state.seats):
+        raise BadState("asked.player must be a seat")
+    if not isinstance(kind, int) or not 0 <= kind < len(KINDS) or not state.stack:
+        raise BadState("asked.kind must be a kind of question")
+    state.decider = player
+    state.kind = kind
+    state.choices = [int(one) for one in choices]
 
 
 def _deal_unseen(world: State, number: int) -> None:
