@@ -163,7 +163,7 @@ class DiscardTo(Effect):
     def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
         why: list[Reason] = []
         design = action - state.catalogue.table.hand
-        if 0 <= design < len(state.catalogue.cards):
+        if design in designs_in_hand(state.seats[frame.controller]):
             if not self.pick.refuses(state, frame, frame.controller, design, why):
                 why.append(Reason("rest-has-no-choice", ("X5.10",)))
         return why
@@ -229,7 +229,7 @@ class DiscardOfOneClan(Effect):
 
     def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
         design = action - state.catalogue.table.hand
-        if frame.step == 1 and 0 <= design < len(state.catalogue.cards):
+        if frame.step == 1 and design in designs_in_hand(state.seats[frame.controller]):
             clan = f"clan:{state.catalogue.clans[frame.clan].id}"
             return [Reason("wrong-clan", ("X10.16a",), {"card": state.card_text(design), "clan": clan})]
         return []

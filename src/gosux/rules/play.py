@@ -6,7 +6,7 @@ from gosux.model.actions import ARMY_SIZE, NO, ROW_LENGTH, YES
 from gosux.model.effect import Effect
 from gosux.model.frame import Frame
 from gosux.model.keywords import RECRUITER
-from gosux.model.knowledge import designs_in_hand, take_from_hand
+from gosux.model.knowledge import take_from_hand
 from gosux.model.messages import Argument, Reason
 from gosux.model.piles import announce, discard_from_hand, left_pile
 from gosux.model.state import State
@@ -186,7 +186,7 @@ class Play(Effect):
             forbids_row(state, frame.controller, frame.a, action - table.level, others, why)
             return why
         design = action - table.hand
-        if 0 <= design < len(table.designs) and design in designs_in_hand(state.seats[frame.controller]):
+        if frame.step == 2 and design == frame.a:
             return [Reason("is-being-played", ("X5.2d",), {"card": state.card_text(design)})]
         return []
 

@@ -15,7 +15,7 @@ from gosux.model.codec import BadState, Json, read_state, state_json
 from gosux.model.events import Event
 from gosux.model.state import Options
 from gosux.rules.decision import IllegalAction, Result
-from gosux.rules.game import Game, new_game
+from gosux.rules.game import Game, ask_again, new_game
 from gosux.rules.position_writer import beginning
 from gosux.rules.ruleset import BadOption, Ruleset, UnknownRuleset, ruleset
 
@@ -311,10 +311,8 @@ def _go_on(rules: Ruleset, options: Options, data: Json) -> Game:
         if state.over:
             _same_version(rules, data, "finished game")
         origin = state_json(state)
-        state.advance()
-    except RecordError:
-        raise
-    except Exception as error:  # under other rules the state may mean anything
+        ask_again(state)
+    except BadState as error:
         raise RecordError(
             f"the save is of version {version} of the rules, this gosux plays version {rules.version}, "
             f"and its state cannot be taken over: {error}"
@@ -392,10 +390,9 @@ def _begin(rules: Ruleset, options: dict[str, str], seed: str, start: "Json | No
         return new_game(rules.id, seed, dict(options))
     try:
         state = read_state(rules.catalogue, rules.options(dict(options)), start)
-        state.advance()
-    except Exception as error:  # a state that no game can reach may break anywhere
-        reason = str(error) if isinstance(error, BadState) else "no game can come to it"
-        raise RecordError(f'the state in "start" cannot be used: {reason}') from error
+        ask_again(state)
+    except BadState as error:
+        raise RecordError(f'the state in "start" cannot be used: {error}') from error
     if state.dice.seed != seed:
         raise RecordError('"seed" and "start" do not agree')
     return Game(rules, state, start, [])
@@ -418,4 +415,4 @@ def _take(game: Game, number: int, action: str) -> list[Event]:
     except Exception as error:
         if game.origin is None:  # then it is no fault of the file
             raise
-        raise RecordError(f'the state in "start" cannot be used: action {number} breaks on it') from error
+        raise RecordError(f'the state in "start" cannot be used: action {number} does not fit it') from error

@@ -18,7 +18,11 @@ def why_not(state: State, action: int, player: int) -> list[Reason]:
     if state.over:
         return [Reason("game-over", ("X1.0",))]
     if state.decider != player:
-        if state.kind == kinds.TURN or is_secret(state, player):
+        if is_secret(state, player):  # nothing may tell that somebody is asked
+            if state.active == player:
+                return [Reason("being-resolved", ("X4.2a",))]
+            return [Reason("not-your-turn", ("X4.1",))]
+        if state.kind == kinds.TURN:
             return [Reason("not-your-turn", ("X4.1",))]
         return [Reason("not-your-decision", ("X4.2a",))]
     if action in state.choices:

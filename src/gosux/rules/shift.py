@@ -160,6 +160,8 @@ class Shift(Effect):
         return sorted([entry & 255 for entry in state.seats[you].hand if entry & 255 != kept])
 
     def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
+        if frame.step < 2:
+            return []
         table = state.catalogue.table
         you = frame.controller
         slot = slot_of(frame.that)
