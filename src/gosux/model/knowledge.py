@@ -38,13 +38,28 @@ def show_hand(state: State, seat: int, viewers: int) -> None:
     """The players of the mask ``viewers`` look at the hand of ``seat``."""
     hand = state.seats[seat].hand
     bits = (viewers & ~(1 << seat)) * KNOWER
-    touched: list[int] = []
+    for group in sorted({group_of(entry) for entry in hand if group_of(entry)}):
+        if not _look_tells_the_group(state, seat, group, bits):
+            dissolve_group(state, group)
+    touched = sorted({group_of(entry) for entry in hand if group_of(entry)})
     for place, entry in enumerate(hand):
-        if group_of(entry) and group_of(entry) not in touched:
-            touched.append(group_of(entry))
         hand[place] = (entry & (GROUP - 1)) | bits
     for group in touched:
         shrink_group(state, group)
+
+
+def _look_tells_the_group(state: State, seat: int, group: int, bits: int) -> bool:
+    """Whether a look at a hand shows for certain which of the group's cards are in it.
+
+    It does if the cards not known before offer no other choice of as many cards of the group.
+    """
+    designs = state.groups[group - 1]
+    unknown = [entry for entry in state.seats[seat].hand if entry & bits != bits or group_of(entry) == group]
+    in_hand = sum(1 for entry in unknown if group_of(entry) == group)
+    could_be = 0
+    for design in sorted(set(designs)):
+        could_be += min(designs.count(design), sum(1 for entry in unknown if entry & DESIGN == design))
+    return could_be == in_hand
 
 
 def take_from_hand(state: State, seat: int, design: int) -> int:

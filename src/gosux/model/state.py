@@ -13,7 +13,7 @@ from gosux.model.seat import Seat
 PILE_CODE = 1000  # codes from here on name a card of a discard pile: PILE_CODE + 256 * seat + design
 NO_ANSWER = -1
 NOBODY = -1
-MOST_STEPS = 1000  # more than any rule needs between two questions
+MOST_STEPS = 10_000  # far more than the rules need between two questions: only a foreign state comes here
 
 
 class NoChoice(Exception):
@@ -139,24 +139,17 @@ class State:
     def advance(self) -> None:
         """Resolve pending steps until a question is open or the game is over."""
         stack = self.stack
+        steps = 0
         while self.decider < 0 and not self.over and stack:
             frame = stack[-1]
             frame.effect.run(self, frame)
+            steps += 1
+            if steps > MOST_STEPS:
+                raise NoChoice("the pending steps lead nowhere")
         if self.over:
             stack.clear()
             self.decider = NOBODY
             self.choices = []
-
-    def resume(self) -> None:
-        """Like ``advance`` for a state that was read: raises NoChoice where its steps lead nowhere."""
-        for _ in range(MOST_STEPS):
-            if self.decider >= 0 or self.over or not self.stack:
-                break
-            frame = self.stack[-1]
-            frame.effect.run(self, frame)
-        else:
-            raise NoChoice("its pending steps lead nowhere")
-        self.advance()
 
     def push(self, effect: Effect, parent: Frame) -> Frame:
         """Resolve ``effect`` next, as part of what ``parent`` is about."""

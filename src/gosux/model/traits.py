@@ -98,8 +98,11 @@ def clans_in_slot(state: State, seat: int, slot: int) -> int:
     if not 0 <= design < CAPTURED:
         return 0
     mask = clans_of_design(state, seat, design)
-    if state.catalogue.flags[design] & MIRROR and state.catalogue.flags[acting(state, seat, slot)] & ALL_CLANS:
-        mask |= state.seats[seat].clans
+    if state.catalogue.flags[design] & MIRROR:  # X11.3b: what its mirror's ongoing effect adds
+        if state.catalogue.flags[acting(state, seat, slot)] & ALL_CLANS or (
+            levels_in_slot(state, seat, slot) & LEVEL_THREE and in_force(state, seat) & CLANS_FOR_LEVEL
+        ):
+            mask |= state.seats[seat].clans
     return mask
 
 

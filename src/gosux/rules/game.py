@@ -117,7 +117,8 @@ class Game:
             number = self.action_id(action)
         except IllegalAction as error:
             return error.reasons
-        if isinstance(action, str) and self._answers_another_question(action, number):
+        asked = player is None or player == self.state.decider
+        if asked and isinstance(action, str) and self._answers_another_question(action, number):
             return [Reason("no-answer-to-this", ("X5.7b",), {"question": f"kind:{KINDS[self.state.kind].name}"})]
         return why_not(self.state, number, self.state.decider if player is None else player)
 
@@ -217,9 +218,11 @@ class Game:
 def ask_again(state: State) -> None:
     """Ask the question of a state that was read; raises BadState if its pending steps do not fit together."""
     try:
-        state.resume()
+        state.advance()
     except (NoChoice, ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
         raise BadState("its pending steps do not fit together") from error
+    if not state.over and state.decider == NOBODY:
+        raise BadState("the game is not over, but nobody is asked anything")
 
 
 def game_from_json(data: Json) -> Game:

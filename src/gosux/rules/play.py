@@ -132,8 +132,6 @@ class Play(Effect):
                 frame.level = state.take_answer() - table.level
             frame.step = 1
             frame.c = play_cost(state, you, design, frame.level)
-            if frame.b == FROM_HAND:
-                announce(state, you, design)
             args: dict[str, Argument] = {"player": you, "card": state.card_text(design), "cost": frame.c}
             state.tell("plays" if frame.b == FROM_HAND else "recalls", args)
         if frame.step == 1:

@@ -142,7 +142,7 @@ def action_texts(game: Game) -> list[str]:
 
 
 def _text(data: Json) -> str:
-    return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
+    return json.dumps(data, indent=1) + "\n"
 
 
 def _write(path: "str | Path", text: str, mode: int) -> None:
@@ -364,10 +364,6 @@ def _seed(data: Json) -> str:
     seed = data.get("seed")
     if not isinstance(seed, str):
         raise RecordError('"seed" must be a text')
-    try:
-        seed.encode()
-    except UnicodeEncodeError as error:
-        raise RecordError('"seed" holds half a letter') from error
     return seed
 
 

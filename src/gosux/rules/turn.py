@@ -9,7 +9,7 @@ from gosux.model.effect import Effect
 from gosux.model.frame import Frame
 from gosux.model.messages import Argument, Reason
 from gosux.model.ongoing import AT_END_OF_TURN, HAND_LIMIT
-from gosux.model.piles import discard_from_hand
+from gosux.model.piles import announce, discard_from_hand
 from gosux.model.state import State, seat_of
 from gosux.model.traits import in_force, ongoing_in_force, triggers
 from gosux.rules.activate import (
@@ -96,6 +96,7 @@ class Turn(Effect):
         elif action == DRAW_THREE:
             state.push_new(DRAW_THREE_CARDS, you)
         elif action < table.recall:
+            announce(state, you, action - table.play)
             play = state.push_new(PLAY, you)
             play.a = action - table.play
             play.b = FROM_HAND

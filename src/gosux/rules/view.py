@@ -97,6 +97,10 @@ class View:
         asked = data.get("asked")
         if asked is not None:
             _read_question(state, asked)
+        try:
+            decision_of(state)
+        except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+            raise BadState("its pending steps do not fit its question") from error
         return View(rules, viewer, state)
 
     def sample(self, rng: random.Random) -> "Game":

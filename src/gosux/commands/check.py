@@ -1,0 +1,69 @@
+"""``gosux check``: whether a position, a save or a replay can be used."""
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+import typer
+
+from gosux.rules.game import Game
+from gosux.rules.position_reader import PositionError, read_position
+from gosux.rules.records import RecordError, Replay, parse_record, read_text, verify_replay
+from gosux.text import Words
+
+WORDS = {
+    "en": {
+        "position": "{file}: a position of {ruleset}, and it is fine.",
+        "save": "{file}: a save of {ruleset}, and it is fine.",
+        "replay": "{file}: a replay of {ruleset}, and it is fine.",
+        "setup": "Before the first round.",
+        "round": "Round {round}.",
+        "actions": "Actions taken: {count}.",
+    },
+    "fr": {
+        "position": "{file} : une position de {ruleset}, en ordre.",
+        "save": "{file} : une sauvegarde de {ruleset}, en ordre.",
+        "replay": "{file} : une partie enregistrée de {ruleset}, en ordre.",
+        "setup": "Avant la première ronde.",
+        "round": "Ronde {round}.",
+        "actions": "Actions jouées : {count}.",
+    },
+}
+
+
+def check(
+    file: Annotated[Path, typer.Argument(help="A position, a save or a replay.")],
+    lang: Annotated[Literal["en", "fr"], typer.Option(help="The language of the words.")] = "en",
+) -> None:
+    """Say what a file is and whether it can be used."""
+    words = WORDS[lang]
+    what, game = recognise(file)
+    print(words[what].format(file=typer.format_filename(file), ruleset=game.ruleset))
+    round = game.state.round
+    print(words["round"].format(round=round) if round else words["setup"], standing(game, Words(lang, game.ruleset)))
+    print(words["actions"].format(count=len(game.history)))
+
+
+def recognise(file: Path) -> tuple[str, Game]:
+    """What a file is, and the game at its last moment. Raises RecordError or PositionError, which say where."""
+    text = read_text(file)
+    try:
+        if not text.lstrip().startswith(("{", "[{", '"')):  # nothing else is TOML
+            return "position", read_position(text)
+        record = parse_record(text)
+        if isinstance(record, Replay):
+            return "replay", verify_replay(record)
+        return "save", record
+    except PositionError as error:
+        raise PositionError(f"{file}: {error}") from error
+    except RecordError as error:
+        raise RecordError(f"{file}: {error}") from error
+
+
+def standing(game: Game, words: Words) -> str:
+    """What is asked now, or how the game ended."""
+    decision = game.decision
+    if decision is not None:
+        return words.prompt(decision.prompt, None)
+    result = game.result
+    assert result is not None, "a game that asks nobody is over"
+    return words.result(result, None)

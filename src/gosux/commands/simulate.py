@@ -1,0 +1,139 @@
+"""``gosux simulate``: many games between bots, counted."""
+
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Annotated, Any, Literal
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from typer.core import TyperCommand
+
+from gosux.lab.simulate import BadRun, Summary, plan
+from gosux.lab.simulate import Progress as Report
+from gosux.lab.simulate import simulate as play_all
+from gosux.text import Words
+
+WORDS = {
+    "en": {
+        "title": "{games} games of {ruleset}, seed {seed}",
+        "result": "result",
+        "games": "games",
+        "share": "share",
+        "wins": "{player} ({bot}) wins",
+        "draws": "draws",
+        "reason": "ended by rule {rule}",
+        "speed": "{decisions} decisions in {turns} turns; {seconds:.2f} s, {rate:.0f} games a second",
+        "playing": "playing",
+    },
+    "fr": {
+        "title": "{games} parties de {ruleset}, graine {seed}",
+        "result": "résultat",
+        "games": "parties",
+        "share": "part",
+        "wins": "{player} ({bot}) gagne",
+        "draws": "égalités",
+        "reason": "finies par la règle {rule}",
+        "speed": "{decisions} décisions en {turns} tours ; {seconds:.2f} s, {rate:.0f} parties par seconde",
+        "playing": "en jeu",
+    },
+}
+
+
+class ManyBots(TyperCommand):
+    """A command whose option ``--bots`` takes as many names as follow it."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        return super().parse_args(ctx, spread(args, "--bots"))
+
+
+def spread(args: list[str], option: str) -> list[str]:
+    """``--bots a b`` written as ``--bots a --bots b``."""
+    result: list[str] = []
+    names = False
+    for place, arg in enumerate(args):
+        if arg.startswith("-"):
+            names = arg == option
+        elif names and args[place - 1] != option:
+            result.append(option)
+        result.append(arg)
+    return result
+
+
+def simulate(
+    ruleset: Annotated[str, typer.Option(help="The game to play.")] = "gosu-x",
+    games: Annotated[int, typer.Option(help="How many games.")] = 100,
+    bots: Annotated[list[str] | None, typer.Option(help="A bot for each player.", metavar="A B")] = None,
+    seed: Annotated[str | None, typer.Option(help="Any text; the same seed gives the same games.")] = None,
+    players: Annotated[int | None, typer.Option(help="How many players, where the game leaves a choice.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="An option of the game.", metavar="KEY=VALUE")] = None,
+    workers: Annotated[int, typer.Option(help="How many processes share the work.")] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    lang: Annotated[Literal["en", "fr"], typer.Option(help="The language of the words.")] = "en",
+) -> None:
+    """Let bots play many games against each other and count how they end."""
+    words = WORDS[lang]
+    run = plan(ruleset, games, bots, seed=seed, players=players, options=options_of(option or []))
+    if workers < 1:
+        raise BadRun(f"at least 1 worker is needed, not {workers}")
+    with progress_bar(games, words["playing"]) as report:
+        summary = play_all(run, workers, report)
+    if as_json:
+        print(json.dumps(summary.to_json()))
+    else:
+        show(summary, words, Words(lang, run.ruleset).players)
+
+
+def options_of(given: list[str]) -> dict[str, object]:
+    """Options of a game written as KEY=VALUE. Raises BadRun."""
+    options: dict[str, object] = {}
+    for text in given:
+        key, equals, value = text.partition("=")
+        if not equals or not key:
+            raise BadRun(f"an option is written KEY=VALUE, as in edition=fr, not {text!r}")
+        if key in options:
+            raise BadRun(f"option {key} is given twice")
+        options[key] = value
+    return options
+
+
+@contextmanager
+def progress_bar(games: int, label: str) -> Iterator[Report | None]:
+    """A bar where a person can see it: on standard error, if that is a terminal."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    columns = (TextColumn(label), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(label, total=games)
+        yield lambda finished: bar.advance(task, finished)
+
+
+def show(summary: Summary, words: dict[str, str], players: list[str]) -> None:
+    tally = summary.tally
+    run = summary.run
+    seed = run.seed.encode(errors="replace").decode()  # what was typed need not be printable
+    title = words["title"].format(games=tally.games, ruleset=run.ruleset, seed=seed)
+    table = Table(title=title, title_justify="left", highlight=False)
+    table.add_column(words["result"])
+    table.add_column(words["games"], justify="right")
+    table.add_column(words["share"], justify="right")
+
+    def row(label: str, count: int) -> None:
+        table.add_row(label, str(count), f"{count / tally.games:.1%}")
+
+    for player, bot, wins in zip(players, run.bots, tally.wins, strict=True):
+        row(words["wins"].format(player=player, bot=bot), wins)
+    row(words["draws"], tally.draws)
+    table.add_section()
+    for rule, count in sorted(tally.reasons.items()):
+        row(words["reason"].format(rule=rule), count)
+    console = Console(highlight=False, markup=False)
+    console.print(table)
+    rate = tally.games / summary.seconds
+    console.print(
+        words["speed"].format(decisions=tally.decisions, turns=tally.turns, seconds=summary.seconds, rate=rate)
+    )
