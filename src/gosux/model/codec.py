@@ -11,7 +11,7 @@ from gosux.model.catalogue import CAPTURED, EMPTY, Catalogue
 from gosux.model.dice import Dice, FastDice
 from gosux.model.frame import Frame
 from gosux.model.knowledge import DESIGN, GROUP, KNOWER, UNKNOWN, group_of, knowers
-from gosux.model.seat import Seat
+from gosux.model.seat import Seat, empty_seat
 from gosux.model.state import Ban, Options, State
 
 FORMAT = 1
@@ -159,7 +159,7 @@ def _army_slot(catalogue: Catalogue, text: object) -> int:
 def _read_seat(catalogue: Catalogue, data: object) -> Seat:
     if not isinstance(data, dict):
         raise BadState("a seat must be a table")
-    seat = Seat()
+    seat = empty_seat()
     seat.hand = [parse_entry(catalogue, text) for text in _list(data.get("hand"), "hand")]
     seat.deck = [parse_entry(catalogue, text) for text in _list(data.get("deck"), "deck")]
     seat.discard = [_design(catalogue, text) for text in _list(data.get("discard"), "discard")]

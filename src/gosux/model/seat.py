@@ -11,16 +11,26 @@ class Seat:
     the card is captured.
     """
 
-    def __init__(self) -> None:
-        self.hand: list[int] = []
-        self.deck: list[int] = []
-        self.discard: list[int] = []
-        self.removed: list[int] = []
+    def __init__(
+        self,
+        hand: list[int],
+        deck: list[int],
+        discard: list[int],
+        removed: list[int],
+        army: list[int],
+        rows: list[int],
+        resting: list[int],
+        doubled: list[int],
+    ) -> None:
+        self.hand = hand
+        self.deck = deck
+        self.discard = discard
+        self.removed = removed
         self.absent: tuple[int, ...] = ()  # cards of the clans that a written position leaves out of the game
-        self.army: list[int] = [-1] * ARMY_SIZE
-        self.rows: list[int] = [0, 0, 0]  # how many cards lie in each row
-        self.resting: list[int] = [0] * ARMY_SIZE  # Activation tokens on each slot
-        self.doubled: list[int] = [0] * ARMY_SIZE  # how many of them show x2 (X7.8)
+        self.army = army
+        self.rows = rows  # how many cards lie in each row
+        self.resting = resting  # Activation tokens on each slot
+        self.doubled = doubled  # how many of them show x2 (X7.8)
         self.tokens = 0  # in hand
         self.spent = 0
         self.locked = 0
@@ -30,16 +40,11 @@ class Seat:
         self.turns = 0  # taken in this round
 
     def clone(self) -> "Seat":
-        copy = Seat.__new__(Seat)
-        copy.hand = self.hand[:]
-        copy.deck = self.deck[:]
-        copy.discard = self.discard[:]
-        copy.removed = self.removed[:]
+        copy = Seat(
+            self.hand[:], self.deck[:], self.discard[:], self.removed[:],
+            self.army[:], self.rows[:], self.resting[:], self.doubled[:],
+        )  # fmt: skip
         copy.absent = self.absent
-        copy.army = self.army[:]
-        copy.rows = self.rows[:]
-        copy.resting = self.resting[:]
-        copy.doubled = self.doubled[:]
         copy.tokens = self.tokens
         copy.spent = self.spent
         copy.locked = self.locked
@@ -55,3 +60,8 @@ class Seat:
 
     def army_size(self) -> int:
         return self.rows[0] + self.rows[1] + self.rows[2]
+
+
+def empty_seat() -> Seat:
+    """A player's side before anything lies there."""
+    return Seat([], [], [], [], [-1] * ARMY_SIZE, [0, 0, 0], [0] * ARMY_SIZE, [0] * ARMY_SIZE)

@@ -8,7 +8,7 @@ from gosux.model.events import EVERYONE, Event
 from gosux.model.frame import NOWHERE, Frame
 from gosux.model.kinds import TURN
 from gosux.model.messages import Argument
-from gosux.model.seat import Seat
+from gosux.model.seat import Seat, empty_seat
 
 PILE_CODE = 1000  # codes from here on name a card of a discard pile: PILE_CODE + 256 * seat + design
 NO_ANSWER = -1
@@ -54,7 +54,7 @@ class State:
         self.catalogue = catalogue
         self.options = options
         self.dice = dice
-        self.seats: list[Seat] = [Seat() for _ in range(seats)]
+        self.seats: list[Seat] = [empty_seat() for _ in range(seats)]
         self.stack: list[Frame] = []
         self.round = 0
         self.starter = 0  # who plays first in this round
@@ -94,10 +94,7 @@ class State:
         self.hand_limit = -1  # cached too; -1 when stale
 
     def clone(self) -> "State":
-        copy = State.__new__(State)
-        copy.catalogue = self.catalogue
-        copy.options = self.options
-        copy.dice = self.dice.clone()
+        copy = State(self.catalogue, self.options, self.dice.clone(), 0)
         copy.seats = [seat.clone() for seat in self.seats]
         copy.stack = [frame.clone() for frame in self.stack]
         copy.round = self.round
@@ -128,7 +125,6 @@ class State:
         copy.choices = self.choices
         copy.answer = self.answer
         copy.done = self.done
-        copy.log = None
         copy.force = self.force
         copy.row_clans = self.row_clans
         copy.hand_limit = self.hand_limit
