@@ -40,6 +40,7 @@ def test_a_second_supremacy_token_wins_at_once() -> None:
     events = do(game, "pass")
     assert supremacy(game) == [2, 0]
     assert kinds(events)[-1] == "game-over"
+    assert events[-1].args == {"winners": [0], "rule": "X1.1a"}
     assert army(game, 0) == {"I": ["volantis"]}  # no Song for the Dead any more
     assert army(game, 1) == {}
     assert hand(game, 0) == hand(game, 1) == pile(game, 0) == pile(game, 1) == []

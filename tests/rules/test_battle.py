@@ -10,9 +10,14 @@ def last_turn(first: str, second: str, table: str = "tiles = []") -> Game:
     return scene(f"turns_left = 0\n{table}\n[[player]]\n{first}\n[[player]]\npassed = true\n{second}")
 
 
+def battle(events: list[Event], what: str) -> object:
+    """What everybody is told of the battle: values, winner (-1 for none), tie."""
+    (event,) = [event for event in events if event.kind == "battle"]
+    return event.args[what]
+
+
 def values(events: list[Event]) -> object:
-    (battle,) = [event for event in events if event.kind == "battle"]
-    return battle.args["values"]
+    return battle(events, "values")
 
 
 def supremacy(game: Game) -> list[int]:
@@ -86,7 +91,9 @@ def test_phoenix_adds_one_for_each_card_in_hand(immortal: str, table: str, expec
 def test_the_higher_total_wins_the_battle_and_a_supremacy_token(winner: int) -> None:
     sides = ['army.I = ["volantis"]', 'army.I = ["aat", "wiindz"]']
     game = last_turn(*sides) if winner == 1 else last_turn(*sides[::-1])
-    assert values(do(game, "pass")) == ([2, 4] if winner == 1 else [4, 2])
+    events = do(game, "pass")
+    assert values(events) == ([2, 4] if winner == 1 else [4, 2])
+    assert (battle(events, "winner"), battle(events, "tie")) == (winner, 0)
     assert supremacy(game) == [1 - winner, winner]
     assert (army(game, winner), pile(game, winner)) == ({"I": ["aat"]}, ["wiindz"])
     assert (army(game, 1 - winner), pile(game, 1 - winner)) == ({}, ["volantis"])
@@ -97,7 +104,8 @@ def test_the_higher_total_wins_the_battle_and_a_supremacy_token(winner: int) -> 
 @pytest.mark.parametrize("holder", [0, 1])
 def test_a_tie_is_won_by_the_holder_of_the_wonder_token(holder: int) -> None:
     game = last_turn('army.I = ["volantis"]', 'army.I = ["aat"]', f"tiles = []\nwonder = {holder}")
-    do(game, "pass")
+    events = do(game, "pass")
+    assert (battle(events, "winner"), battle(events, "tie")) == (holder, 1)
     assert supremacy(game) == [1 - holder, holder]
     assert (army(game, 0), army(game, 1), pile(game, 0), pile(game, 1)) == ({}, {}, ["volantis"], ["aat"])
     ready(game, 1 - holder)
@@ -108,6 +116,7 @@ def test_a_tie_that_nobody_breaks_gives_both_a_token_and_nobody_has_won_or_lost(
     game = last_turn(THREE_OF_JUSTICE, THREE_OF_GOAN_SUL)
     events = do(game, "pass")
     assert values(events) == [10, 10]
+    assert (battle(events, "winner"), battle(events, "tie")) == (-1, 1)
     assert supremacy(game) == [1, 1]
     assert "unlocked" not in kinds(events)
     assert tokens(game, 0) == tokens(game, 1) == (2, 0, 2)

@@ -220,6 +220,24 @@ def test_an_immortal_needs_room_and_a_face_up_troop_and_hero_of_its_clan(
     ready(game, 0 if rules else 1)
 
 
+@pytest.mark.rule("X5.3b", "X5.4b")
+@pytest.mark.parametrize("card", ["ne-ye", "byun-hyung-ja-tomorrow"])
+def test_heroes_and_immortals_cost_nothing(card: str) -> None:
+    game = scene(f"""
+        tiles = []
+        [[player]]
+        army.I = ["volantis", "aat"]
+        army.II = ["ne-o"]
+        hand = ["{card}", "elle", "sati"]
+        [[player]]
+        clans = ["abhilasha", "goan_sul", "xian"]
+    """)
+    do(game, f"play {card}")
+    assert army(game, 0)["II" if card == "ne-ye" else "III"][-1] == card
+    assert (hand(game, 0), pile(game, 0), army(game, 1)) == (["elle", "sati"], [], {})
+    ready(game, 1)
+
+
 @pytest.mark.rule("X5.5")
 def test_several_cards_rest_on_one_troop_and_stay_when_it_is_lost() -> None:
     game = scene("""
@@ -266,6 +284,16 @@ def test_with_one_other_card_the_wonder_token_must_be_returned() -> None:
     assert game.state.wonder == -1
     assert army(game, 0) == {"I": ["volantis", "3-wishes"]}
     assert (hand(game, 0), pile(game, 0), army(game, 1)) == ([], ["sati"], {})
+    ready(game, 1)
+
+
+@pytest.mark.rule("X5.6")
+def test_a_free_troop_leaves_the_wonder_token_with_its_holder() -> None:
+    game = scene(WITH_WONDER.replace("3-wishes", "atalanta"))
+    do(game, "play atalanta")
+    assert game.state.wonder == 0
+    assert army(game, 0) == {"I": ["volantis", "atalanta"]}
+    assert (hand(game, 0), pile(game, 0), army(game, 1)) == (["elle", "sati"], [], {})
     ready(game, 1)
 
 

@@ -71,6 +71,32 @@ def test_every_reason_of_the_engine_has_a_scene() -> None:
     assert reasons_in_sources() - shown - SHOWN_HERE == UNREACHED
 
 
+def test_a_reason_says_what_its_sentence_needs() -> None:
+    game = scene("""
+        tiles = []
+        [[player]]
+        army.I = ["bun-to", "(volantis)"]
+        army.II = ["shard"]
+        hand = ["justice", "arrows-of-justice"]
+        [[player]]
+        clans = ["abhilasha", "goan_sul", "tomorrow"]
+    """)
+    base = {"card": "card:justice", "clans": ["clan:justice"]}
+    assert [reason.args for reason in game.why_not("play justice")] == [
+        {**base, "row": "row:1"},
+        {**base, "row": "row:2"},
+    ]
+    (payment,) = game.why_not("play arrows-of-justice")
+    assert payment.args == {"card": "card:arrows-of-justice", "cost": 2, "others": 1}
+    (tokens,) = game.why_not("pass")
+    assert tokens.args == {"tokens": 2}
+    (full,) = scene(TURNS[6][0]).why_not("play obeezs")
+    assert full.args == {"row": "row:1"}
+    (captured,) = game.why_not("shift I2")
+    assert captured.args == {"card": "card:volantis"}
+    ready(game, 0)
+
+
 CAPTURING = """
     tiles = []
     [[player]]

@@ -219,6 +219,25 @@ def test_a_fifth_token_in_the_song_wins_in_the_english_edition_only(edition: str
     ready(game, 1)
 
 
+@pytest.mark.rule("X9.6")
+def test_after_the_song_a_fifth_token_wins_in_the_french_edition_too() -> None:
+    first = """
+        army.I = ["bun-to", "bun-to", "kno-bo", "un-go"]
+        army.II = ["kan-te"]
+        army.III = ["byun-hyung-ja-galmi"]
+        deck = []
+        locked = 0
+    """
+    game = last_turn(first, 'army.I = ["red-circle"]\ndeck = []', 'tiles = []\noptions = { edition = "fr" }')
+    do(game, "pass", "sacrifice 0:I4", "sacrifice 0:I3", "sacrifice 0:I2")
+    do(
+        game, "draw 1", "draw 3", "draw 1", "draw 3", "play red-circle", "pass"
+    )  # player 0 passes first in the second round
+    assert army(game, 0) == {"I": ["bun-to"], "II": ["kan-te"], "III": ["byun-hyung-ja-galmi"]}
+    assert (army(game, 1), hand(game, 0)) == ({"I": ["red-circle"]}, ["bun-to", "kno-bo", "un-go"])
+    over(game, [0], "X1.2")
+
+
 @pytest.mark.rule("X9.7")
 @pytest.mark.parametrize("winner", [0, 1])
 def test_each_player_draws_completely_in_the_order_of_the_sacrifices(winner: int) -> None:

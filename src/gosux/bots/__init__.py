@@ -22,8 +22,10 @@ def named(name: str, seed: int | str | None = None) -> Bot:
     """A new bot of that name. The same seed makes the same choices; without one they differ. Raises UnknownBot."""
     if name not in _MAKERS:
         raise UnknownBot(f"no bot is called {name!r}; there are: {', '.join(names())}")
+    if seed is None:
+        return _MAKERS[name](random.Random())
     # A text of its own, so that a bot and a game with the same seed have nothing in common.
-    return _MAKERS[name](random.Random() if seed is None else random.Random(f"bot {name}: {seed}"))
+    return _MAKERS[name](random.Random(f"bot {name}: {seed}".encode("utf-8", "surrogatepass")))
 
 
 __all__ = ["Bot", "RandomBot", "UnknownBot", "named", "names"]

@@ -74,7 +74,7 @@ def simulate(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     lang: Annotated[Literal["en", "fr"], typer.Option(help="The language of the words.")] = "en",
 ) -> None:
-    """Let bots play many games against each other and count how they end."""
+    """Let bots play many games and count how they end."""
     words = WORDS[lang]
     run = plan(ruleset, games, bots, seed=seed, players=players, options=options_of(option or []))
     if workers < 1:

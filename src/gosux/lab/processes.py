@@ -2,7 +2,6 @@
 
 import multiprocessing
 import signal
-import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
@@ -17,7 +16,7 @@ def in_processes(work: Callable[[Task], Answer], tasks: Sequence[Task], workers:
     pool = ProcessPoolExecutor(min(workers, len(tasks)), multiprocessing.get_context("spawn"), _leave_interrupts)
     others = multiprocessing.active_children()
     try:
-        with _without_interrupts():  # processes take over from us that they do not heed Ctrl-C
+        with _holding_interrupts():
             futures = [pool.submit(work, task) for task in tasks]
         for future in as_completed(futures):
             yield future.result()
@@ -31,17 +30,18 @@ def in_processes(work: Callable[[Task], Answer], tasks: Sequence[Task], workers:
 
 
 def _leave_interrupts() -> None:
-    """Ctrl-C reaches every process of a terminal; only the first one is to answer it."""
+    """Ctrl-C reaches every process of a terminal, but only the first one is to answer it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 @contextmanager
-def _without_interrupts() -> Iterator[None]:
-    if threading.current_thread() is not threading.main_thread():
-        yield  # only the main thread may say what a signal does
+def _holding_interrupts() -> Iterator[None]:
+    """Ctrl-C waits until this is over. Processes started meanwhile never see it, not even before they can ignore it."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -151,7 +151,8 @@ def _write(path: "str | Path", text: str, mode: int) -> None:
     try:
         target = os.path.realpath(path)
         temporary = f"{target}.{secrets.token_hex(4)}.new"
-        descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode)
+        flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
+        descriptor = os.open(temporary, flags, mode)
         with open(descriptor, "w", encoding="utf-8", newline="\n") as file:
             file.write(text)
             file.flush()
@@ -236,20 +237,23 @@ def verify_replay(replay: Replay) -> Game:
     if result != replay.result:
         raise RecordError(f"the game ends with {_result_text(result)}, but the file says {_result_text(replay.result)}")
     if game.digest() != replay.checksum:
-        raise RecordError(f"the game ends in another state: its checksum is {game.digest()}, not {replay.checksum}")
+        raise RecordError(
+            f"the game ends in another state: its checksum is {game.digest()}, not {replay.checksum[:40]}"
+        )
     return game
 
 
 def _result_text(result: Result) -> str:
     won = " and ".join(f"player {seat}" for seat in result.winners)
-    return f"a victory of {won} ({result.rule})" if won else f"a draw ({result.rule})"
+    return f"a victory of {won} ({result.rule[:20]})" if won else f"a draw ({result.rule[:20]})"
 
 
 def _data(text: str) -> Json:
     try:
         data = json.loads(text)
     except json.JSONDecodeError as error:
-        if text.lstrip().startswith("{") and error.pos >= len(text.rstrip()):
+        rest = text.rstrip()
+        if rest.startswith("{") and (not rest.endswith("}") or error.pos >= len(rest)):
             raise RecordError(f"the file breaks off in line {error.lineno}: it is truncated") from error
         where = f"line {error.lineno}, column {error.colno}"
         raise RecordError(f"this is neither a save nor a replay: it is not JSON ({where}: {error.msg})") from error
@@ -268,7 +272,7 @@ def _format_of(data: Json) -> str:
         raise RecordError(f'this is neither a save nor a replay of gosux: "format" must be {SAVE}/1 or {REPLAY}/1')
     if number != str(FORMAT):
         what = "save" if name == SAVE else "replay"
-        raise RecordError(f"this {what} has format {number or 'none'}; this gosux reads format {FORMAT} only")
+        raise RecordError(f"this {what} has format {number[:20] or 'none'}; this gosux reads format {FORMAT} only")
     return name
 
 

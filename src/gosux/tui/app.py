@@ -1,115 +1,179 @@
-"""The screen: table, what happened, the question with its numbered choices, and a line to type into."""
+"""The screen: table, what happened, the question with its numbered choices, and a line to type into.
 
+Help takes the place of the table, so that the question and its choices stay in sight.
+"""
+
+from itertools import groupby
 from typing import ClassVar
 
 from rich.text import Text
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, VerticalScroll
-from textual.widgets import Input, RichLog, Static
+from textual.containers import Container, Horizontal, VerticalScroll
+from textual.events import Resize
+from textual.widgets import Input, Label, Static
 
-from gosux.rules.decision import IllegalAction
-from gosux.tui.board import board
-from gosux.tui.help import help_on
+from gosux.tui.answers import answer
+from gosux.tui.board import Lines, board, wrapped
+from gosux.tui.clans import draft_board
+from gosux.tui.help import Page, help_on
+from gosux.tui.phrases import one_of, say
+from gosux.tui.question import question
 from gosux.tui.session import Session
 
-QUIT = ("q", "quit", "quitter")
-CONCEDE = ("concede", "abandonner")
+WIDE = 120  # columns from which what happened and the question stand beside the table, not below it
+MOST_STORY = 200  # lines of what happened on the screen; "? log" shows them all
 
 
 class Terminal(App[str]):
-    """Play a session. Its result is the sentence to print when the screen is gone."""
+    """Play a session that has begun. Its result is the sentence to print when the screen is gone."""
 
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+q", "leave", priority=True),
         Binding("ctrl+c", "leave", priority=True),
-        Binding("f1", "help", priority=True),
-        Binding("pageup", "scroll_table(-1)", priority=True),
-        Binding("pagedown", "scroll_table(1)", priority=True),
+        Binding("escape", "table", priority=True),
+        Binding("f1", "help('')", priority=True),
+        Binding("f2", "help('hand')", priority=True),
+        Binding("f3", "help('piles')", priority=True),
+        Binding("f4", "help('log')", priority=True),
+        Binding("pageup", "scroll('#table', -1)", priority=True),
+        Binding("pagedown", "scroll('#table', 1)", priority=True),
+        Binding("up", "scroll('#choices', -1)", priority=True),
+        Binding("down", "scroll('#choices', 1)", priority=True),
+        Binding("ctrl+up", "scroll('#story', -1)", priority=True),
+        Binding("ctrl+down", "scroll('#story', 1)", priority=True),
     ]
     CSS = """
-    #table { height: 1fr; min-height: 8; }
-    #below { height: 40%; min-height: 8; }
-    #story { width: 1fr; border: round $primary; }
-    #question { width: 1fr; border: round $accent; padding: 0 1; }
-    Input { dock: bottom; }
+    Screen { layers: base; }
+    #main { height: 1fr; layout: vertical; }
+    #main.wide { layout: horizontal; }
+    #table { width: 1fr; height: 1fr; padding: 0 1 0 0; scrollbar-size-vertical: 1; }
+    #side { layout: horizontal; }
+    #main.wide #side { height: 1fr; layout: vertical; }
+    #story { width: 2fr; height: 1fr; border-top: solid $primary; padding: 0 1 0 0; scrollbar-size-vertical: 1; }
+    #asking { width: 3fr; height: 1fr; border-top: solid $accent; }
+    #prompt { height: auto; max-height: 4; text-style: bold; padding: 0 1 0 0; }
+    #choices { height: 1fr; padding: 0 1 0 0; scrollbar-size-vertical: 1; }
+    #main.wide #story { width: 1fr; height: 2fr; }
+    #main.wide #asking { width: 1fr; height: 3fr; }
+    #notice { height: auto; max-height: 5; display: none; text-style: bold; color: $warning; }
+    #line { height: 1; }
+    #line Label { width: 2; }
+    Input { border: none; height: 1; padding: 0; width: 1fr; }
+    Input:focus { border: none; }
     """
 
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session
-        self.ready = False  # whether the widgets are there
-        self.told = 0  # how much of the viewer's log is on the screen
-        self.shown_to = -1
+        self.page: Page = []  # the help that covers the table
+        self.conceding = False  # whether "concede" was typed once
 
     def compose(self) -> ComposeResult:
-        with VerticalScroll(id="table", can_focus=False):
-            yield Static(id="board")
-        with Horizontal(id="below"):
-            yield RichLog(id="story", wrap=True, markup=False)
-            with VerticalScroll(id="question", can_focus=False):
-                yield Static(id="prompt")
-        yield Input(id="answer", placeholder=self.session.words.say("terminal-placeholder"))
+        with Container(id="main"):
+            with VerticalScroll(id="table", can_focus=False):
+                yield Static(id="board")
+            with Container(id="side"):
+                with VerticalScroll(id="story", can_focus=False):
+                    yield Static(id="told")
+                with Container(id="asking"):
+                    yield Static(id="prompt")
+                    with VerticalScroll(id="choices", can_focus=False):
+                        yield Static(id="numbered")
+        yield Static(id="notice")
+        with Horizontal(id="line"):
+            yield Label("> ")
+            yield Input(id="answer")
 
     def on_mount(self) -> None:
+        words = self.session.words
         self.title = "Gosu X"
-        self.session.begin()
+        self.query_one("#story").border_title = say(words, "terminal-story")
         self.query_one(Input).focus()
-        self.ready = True
         self.show()
 
-    def on_resize(self) -> None:
-        if self.ready:
-            self.show()
+    def on_resize(self, event: Resize) -> None:
+        self.show()
 
     # -- what is shown -------------------------------------------------------------------------------------------
 
+    def measure(self) -> tuple[int, int, int, int]:
+        """Width and height of the table, widths of what happened and of the question; each without its margin."""
+        width, height = self.size.width, self.size.height
+        wide = width >= WIDE
+        self.query_one("#main").set_class(wide, "wide")
+        side = self.query_one("#side")
+        if wide:
+            columns = min(64, width * 38 // 100)
+            side.styles.width = columns
+            side.styles.height = "1fr"
+            return width - columns - 2, height - 1, columns - 2, columns - 2
+        lines = max(9, height * 38 // 100)
+        side.styles.width = "1fr"
+        side.styles.height = lines
+        story = width * 2 // 5
+        return width - 2, height - 1 - lines, story - 2, width - story - 3
+
     def show(self) -> None:
         """Bring the whole screen up to date."""
+        table_width, table_height, story_width, question_width = self.measure()
         session = self.session
-        story = self.query_one("#story", RichLog)
+        words = session.words
+        name = words.names.player(session.viewer)
+        id = "terminal-sit-down" if session.covered else "terminal-the-end" if session.over else "terminal-placeholder"
+        self.query_one(Input).placeholder = say(words, id, player=name)
         if session.covered:
-            story.clear()
-            self.told = 0
-            self.shown_to = -1
-            cover = session.words.say("terminal-covered", number=session.viewer + 1)
-            self.query_one("#board", Static).update(Text(cover))
-            self.query_one("#prompt", Static).update(Text(session.words.say("terminal-sit-down")))
+            self._put("#board", wrapped(say(words, "terminal-covered", player=name), table_width, "bold"))
+            self._put("#told", [])
+            self._put("#prompt", wrapped(say(words, "terminal-sit-down", player=name), question_width))
+            self._put("#numbered", [])
+            self.query_one("#asking").border_title = ""
             return
-        if self.shown_to != session.viewer:
-            story.clear()
-            self.told = 0
-            self.shown_to = session.viewer
-        for sentence in session.logs[session.viewer][self.told :]:
-            story.write(sentence)
-        self.told = len(session.logs[session.viewer])
-        self.query_one("#board", Static).update(board(session.view, session.words, self.size.width))
-        self.query_one("#prompt", Static).update(self.question())
-        self.query_one("#question", VerticalScroll).scroll_home(animate=False)
+        if self.page:
+            self._put("#board", page_lines(self.page, table_width))
+        else:
+            state = session.view.state
+            draw = draft_board if state.available else board
+            self._put("#board", draw(session.view, words, table_width, table_height))
+        self._put("#told", self.story(story_width))
+        asked = question(session, question_width)
+        self._put("#prompt", asked.prompt)
+        self._put("#numbered", asked.choices)
+        self.query_one("#asking").border_title = asked.title
+        self.query_one("#story", VerticalScroll).scroll_end(animate=False)
+        if session.trouble:
+            self.notice(say(words, "terminal-trouble", why=session.trouble))
 
-    def question(self) -> Text:
-        """The prompt and the numbered choices, or how the game ended."""
+    def _put(self, place: str, lines: Lines) -> None:
+        self.query_one(place, Static).update(Text("\n").join(lines))
+
+    def story(self, width: int) -> Lines:
+        """What happened; what is new since the player's last answer is marked."""
         session = self.session
-        result = session.game.result
-        if result is not None:
-            lines = [session.words.result(result, session.viewer)]
-            if session.replay is not None:
-                lines.append(session.words.say("terminal-replay", path=str(session.replay)))
-            lines.append(session.words.say("terminal-the-end"))
-            return Text("\n".join(lines))
-        decision = session.decision
-        assert decision is not None
-        text = Text(session.words.prompt(decision.prompt, session.viewer) + "\n", style="bold")
-        for number, action in enumerate(decision.actions, start=1):
-            text.append(f"{number:>3}  {session.words.action(session.game, action)}\n", style="not bold")
-        return text
+        log = session.logs[session.viewer]
+        news = session.news[session.viewer]
+        lines: Lines = []
+        if not session.game.history:
+            lines += wrapped(say(session.words, "terminal-hint"), width, "italic")
+        first = max(0, len(log) - MOST_STORY)
+        for sentence in counted(log[first:news]):
+            lines += wrapped(f"  {sentence}", width, "dim", 2)
+        for sentence in counted(log[max(first, news) :]):
+            lines += wrapped(f"› {sentence}", width, "", 2)
+        return lines
 
-    def tell(self, lines: list[str]) -> None:
-        """Help and refusals, beside what happened."""
-        story = self.query_one("#story", RichLog)
-        for line in lines:
-            story.write(Text(line, style="italic"))
+    def notice(self, sentence: str) -> None:
+        """One sentence above the line to type into; none takes it away."""
+        place = self.query_one("#notice", Static)
+        place.update(Text(sentence))
+        place.display = bool(sentence)
+
+    def turn_to(self, page: Page) -> None:
+        """Show a page of help in place of the table; an empty one brings the table back."""
+        self.page = page
+        self.show()
+        self.query_one("#table", VerticalScroll).scroll_home(animate=False)
 
     # -- what is typed -------------------------------------------------------------------------------------------
 
@@ -117,52 +181,90 @@ class Terminal(App[str]):
         typed = event.value.strip()
         event.input.value = ""
         session = self.session
-        if typed.lower() in QUIT:
+        words = session.words
+        conceding, self.conceding = self.conceding, False
+        self.notice("")
+        if one_of(words, "terminal-quit", typed):
             self.action_leave()
         elif session.covered:
-            session.sit_down()
-            self.show()
+            self.uncover(typed)
         elif typed.startswith("?"):
-            self.tell(help_on(session, typed[1:]))
-        elif session.game.result is not None:
-            self.action_leave()
-        elif typed.lower() in CONCEDE:
-            session.concede()
-            self.show()
-        elif typed:
+            self.turn_to(help_on(session, typed[1:]))
+        elif not typed:
+            self.leave_page()
+        elif session.over:
+            self.notice(say(words, "terminal-the-end"))
+        elif one_of(words, "terminal-concede", typed):
+            self.concede(conceding)
+        else:
             self.answer(typed)
 
-    def answer(self, typed: str) -> None:
-        """A number of the list, or an action's own text; anything else is refused with its reason."""
+    def uncover(self, typed: str) -> None:
         session = self.session
-        decision = session.decision
-        assert decision is not None
-        if typed.isdecimal():
-            if not 1 <= int(typed) <= len(decision.actions):
-                self.tell([session.words.say("terminal-no-such-number", last=len(decision.actions))])
-                return
-            session.choose(decision.actions[int(typed) - 1])
-        else:
-            try:
-                session.choose(typed)
-            except IllegalAction as error:
-                if error.reason.id == "unknown-action":
-                    self.tell([session.words.say("terminal-unknown", topic=typed)])
-                else:
-                    self.tell([session.words.refusal(error.reasons)])
-                return
-        self.show()
+        if typed:
+            name = session.words.names.player(session.viewer)
+            self.notice(say(session.words, "terminal-sit-down", player=name))
+            return
+        session.sit_down()
+        self.turn_to([])
 
-    def action_help(self) -> None:
-        self.tell(help_on(self.session, ""))
+    def leave_page(self) -> None:
+        """An empty line closes the help, or the game when it is over."""
+        if self.page:
+            self.turn_to([])
+        elif self.session.over:
+            self.action_leave()
 
-    def action_scroll_table(self, direction: int) -> None:
-        table = self.query_one("#table", VerticalScroll)
-        table.scroll_relative(y=direction * max(1, table.size.height - 2), animate=False)
+    def concede(self, confirmed: bool) -> None:
+        if not confirmed:
+            self.conceding = True
+            self.notice(say(self.session.words, "terminal-concede-sure"))
+            return
+        self.session.concede()
+        self.turn_to([])
+
+    def answer(self, typed: str) -> None:
+        sentence = answer(self.session, typed)
+        if sentence:
+            self.notice(sentence)
+            return
+        self.turn_to([])
+        self.query_one("#choices", VerticalScroll).scroll_home(animate=False)
+
+    def action_help(self, topic: str) -> None:
+        if not self.session.covered:
+            self.turn_to(help_on(self.session, topic))
+
+    def action_table(self) -> None:
+        if self.page:
+            self.turn_to([])
+
+    def action_scroll(self, place: str, direction: int) -> None:
+        """Lines of the choices one by one, everything else by the page."""
+        pane = self.query_one(place, VerticalScroll)
+        step = 1 if place == "#choices" else max(1, pane.size.height - 2)
+        pane.scroll_relative(y=direction * step, animate=False)
 
     def action_leave(self) -> None:
         session = self.session
-        if session.game.result is not None:
-            self.exit(session.words.result(session.game.result, session.viewer))
+        result = session.game.result
+        if result is not None:
+            self.exit(session.words.result(result, None if session.hot_seat else session.viewer))
         else:
-            self.exit(session.words.say("terminal-saved", path=str(session.save)))
+            self.exit(say(session.words, "terminal-saved", path=str(session.save)))
+
+
+def counted(sentences: list[str]) -> list[str]:
+    """The sentences, each once where it is repeated: "Robot draws a card. ×7"."""
+    runs = [(sentence, len(list(same))) for sentence, same in groupby(sentences)]
+    return [f"{sentence} ×{count}" if count > 1 else sentence for sentence, count in runs]
+
+
+def page_lines(page: Page, width: int) -> Lines:
+    """A page of help: the first line and each one after an empty line is a heading."""
+    lines: Lines = []
+    heading = True
+    for line in page:
+        lines += wrapped(line, width, "bold" if heading else "", 0 if heading else 2)
+        heading = not line
+    return lines

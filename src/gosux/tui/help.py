@@ -1,112 +1,163 @@
-"""Help on anything shown: a choice, a card, a keyword or term, a clan, a rule, or why something is not possible."""
+"""Help on anything shown: a choice, card, keyword, term, clan, slot or rule, or why something is not possible.
 
-from gosux.model.actions import parse_slot
+A page of help is a list of lines; the first one and each one after an empty line is a heading.
+"""
+
+import re
+from collections.abc import Callable
+from typing import NamedTuple
+
+from gosux.model import kinds
+from gosux.model.card import Clan
 from gosux.rules.decision import Decision
-from gosux.text.grammar import plain
-from gosux.text.rulebook import UnknownRule
+from gosux.text.bundle import LANGUAGES
+from gosux.text.glossary_terms import Term
 from gosux.text.words import Words
-from gosux.tui.board import piles
+from gosux.tui import pages
+from gosux.tui.answers import understood
+from gosux.tui.clans import clan_lines
+from gosux.tui.phrases import entry, key, one_of, say
 from gosux.tui.session import Session
 
+Page = list[str]
+FEW = 3  # more cards than these are listed, not told in full
 
-def help_on(session: Session, topic: str) -> list[str]:
-    """The lines to show for ``? topic``; without a topic, how to use the terminal."""
+TOPICS: dict[str, Callable[[Session], Page]] = {
+    "hand": pages.hand,
+    "piles": pages.piles,
+    "score": pages.battle,
+    "tiles": pages.tiles,
+    "log": pages.story,
+    "why": pages.why,
+    "rules": pages.chapters,
+    "signs": pages.signs,
+    "words": pages.glossary,
+}
+
+
+class Entry(NamedTuple):
+    """Something that has a name: its names in all languages, and its page."""
+
+    names: tuple[str, ...]
+    title: str
+    gist: str
+    page: Page
+
+
+def help_on(session: Session, topic: str) -> Page:
+    """The page for ``? topic``; without a topic, how to use the terminal."""
     words = session.words
-    topic = topic.strip()
+    topic = " ".join(topic.split())
     if not topic:
         return general(words)
     decision = session.decision
-    if topic.isdecimal() and decision is not None and 1 <= int(topic) <= len(decision.actions):
+    if topic.isdecimal() and decision is not None and 1 <= int(topic[:3]) <= len(decision.actions) and len(topic) < 4:
         return help_on_choice(session, decision, int(topic))
-    if plain(topic) in ("piles", "piles?", "defausse", "defausses", "discard"):
-        return piles(session.view, words)
-    for find in (_card, _term, _rule):
-        lines = find(session, topic)
-        if lines:
-            return lines
-    return _why_not(session, topic)
+    for id, page in TOPICS.items():
+        if any(one_of(one, f"terminal-topic-{id}", topic) for one in languages(session)):
+            return page(session)
+    place = pages.find_slot(session, topic)
+    if place is not None:
+        return pages.slot(session, *place)
+    return _named(session, topic) or pages.rule(words, topic) or _why_not(session, topic)
 
 
-def general(words: Words) -> list[str]:
-    return [line for line in words.say("terminal-help").splitlines() if line.strip()]
+def languages(session: Session) -> list[Words]:
+    """The session's words first, then those of the other languages: names are understood in all of them."""
+    own = session.words
+    return [own, *[Words(language, own.ruleset) for language in LANGUAGES if language != own.language]]
 
 
-def help_on_choice(session: Session, decision: Decision, number: int) -> list[str]:
-    """What a numbered choice means, and the card it speaks of."""
+def general(words: Words) -> Page:
+    return [line.strip() for line in say(words, "terminal-help").splitlines()]
+
+
+def help_on_choice(session: Session, decision: Decision, number: int) -> Page:
+    """What a numbered choice means, and the card, clan or slot it speaks of."""
     action = decision.actions[number - 1]
-    lines = [session.words.action(session.game, action)]
+    words = session.words
+    lines = [f"{number}  {words.action(session.view, action)}"]
     catalogue = session.game.rules.catalogue
-    target = str(action).split(" ")[-1].split(":")[-1]
-    if target in catalogue.number:
-        lines += card_lines(session.words, target)
+    family = catalogue.table.family(action.id)
+    target = str(action).split(" ")[-1]
+    if family in (kinds.SLOT, kinds.SHIFT, kinds.ACTIVATE):
+        place = pages.find_slot(session, target)
+        assert place is not None
+        lines += ["", *pages.slot(session, *place)]
+    elif family in (kinds.PLAY, kinds.RECALL, kinds.HAND, kinds.PILE, kinds.OFFER):
+        lines += ["", *pages.card(words, target.rpartition(":")[2])]
+    elif family in (kinds.CLAN, kinds.TILE):
+        lines += ["", *clan_lines(catalogue.clans[catalogue.table.index(action.id)], words)]
+    explained = pages.explain(words, decision.kind, str(action))
+    return [*lines, "", *explained] if explained else lines
+
+
+def _named(session: Session, topic: str) -> Page:
+    """Cards, keywords, terms and clans: by name, by the beginning of it, or by a part of it."""
+    wanted = key(topic)
+    entries = index(session)
+    for fits in (
+        lambda name: name == wanted,
+        lambda name: name.split(" (")[0] == wanted,
+        lambda name: name.startswith(wanted),
+        lambda name: wanted in name,
+    ):
+        found = [one for one in entries if any(fits(name) for name in one.names)]
+        if found and len(wanted) > 1:
+            break
     else:
-        lines += _card_in_slot(session, str(action).split(" ")[-1])
+        return []
+    if len(found) > FEW:
+        return [
+            say(session.words, "terminal-which", topic=topic),
+            *[entry(session.words, one.title, one.gist) for one in found],
+        ]
+    lines: Page = []
+    for one in found:
+        lines += ([""] if lines else []) + one.page
     return lines
 
 
-def _card_in_slot(session: Session, text: str) -> list[str]:
-    """The card at "1:II3" or, of your own army, "II3"."""
-    seat, _, slot = text.rpartition(":")
-    number = parse_slot(slot)
-    if number < 0 or seat not in ("", "0", "1"):
-        return []
-    state = session.view.state
-    design = state.seats[int(seat) if seat else session.viewer].army[number]
-    return card_lines(session.words, state.catalogue.cards[design % 256].id) if design >= 0 else []
+def index(session: Session) -> list[Entry]:
+    """Everything that has a name."""
+    words = session.words
+    every = languages(session)
+    catalogue = session.game.rules.catalogue
+    entries: list[Entry] = []
+    for clan in catalogue.clans:
+        entries.append(_clan_entry(clan, words))
+    for card in catalogue.cards:
+        text = words.card(card.id)
+        names = (card.id, key(card.name), key(card.french))
+        entries.append(Entry(names, text.name, f"{text.level}, {text.clan}. {text.gist}", pages.card(words, card.id)))
+    for id in words.keywords():
+        entries.append(_term_entry(id, [one.keyword(id) for one in every]))
+    for id in words.terms():
+        entries.append(_term_entry(id, [one.term(id) for one in every]))
+    return entries
 
 
-def card_lines(words: Words, id: str) -> list[str]:
-    """A card in full: header, sentences, keywords explained, rulings."""
-    card = words.card(id)
-    shift = words.say("terminal-shift", cost=card.shift) if card.shift >= 0 else words.say("terminal-no-shift")
-    head = words.say(
-        "terminal-card", name=card.name, rank=card.rank, clan=card.clan, value=card.value, icons=card.icons
+def _clan_entry(clan: Clan, words: Words) -> Entry:
+    return Entry(
+        (clan.id, key(clan.name), key(clan.french)), words.clan(clan.id), words.tile(clan.id), clan_lines(clan, words)
     )
-    lines = [f"{head} {shift}", *card.lines]
-    lines += [f"{term.name}: {term.text} ({term.rule})" for term in card.keywords]
-    lines += [f"{number}: {text}" for number, text in card.rulings]
-    return lines
 
 
-def _card(session: Session, topic: str) -> list[str]:
-    words = session.words
-    wanted = plain(topic)
-    cards = session.game.rules.catalogue.cards
-    named = [card for card in cards if wanted in (card.id, plain(card.name), plain(card.french))]
-    if not named and len(wanted) > 2:
-        named = [card for card in cards if plain(card.name).startswith(wanted) or plain(card.french).startswith(wanted)]
-    lines: list[str] = []
-    for card in named[:4]:
-        lines += card_lines(words, card.id)
-    return lines
+def _term_entry(id: str, terms: list[Term]) -> Entry:
+    names = (re.sub("[_-]", " ", id), *[key(term.name) for term in terms])
+    return Entry(names, terms[0].name, terms[0].text, pages.term(terms[0]))
 
 
-def _term(session: Session, topic: str) -> list[str]:
-    words = session.words
-    wanted = plain(topic).replace("_", " ").replace("-", " ")
-    entries = [words.keyword(id) for id in words.keywords()] + [words.term(id) for id in words.terms()]
-    ids = [*words.keywords(), *words.terms()]
-    for id, term in zip(ids, entries, strict=True):
-        if wanted in (plain(term.name), id.replace("_", " ").replace("-", " ")):
-            return [f"{term.name}: {term.text} ({term.rule})"]
-    for clan in session.game.rules.catalogue.clans:
-        if wanted in (clan.id.replace("_", " "), plain(words.clan(clan.id))):
-            return [f"{words.clan(clan.id)}: {words.tile(clan.id)}"]
-    return []
-
-
-def _rule(session: Session, topic: str) -> list[str]:
-    try:
-        return [f"{topic.upper()[:1]}{topic[1:]} {session.words.rule(topic)}"]
-    except UnknownRule:
-        return []
-
-
-def _why_not(session: Session, topic: str) -> list[str]:
+def _why_not(session: Session, topic: str) -> Page:
     """ "? play elle": why that is not possible now."""
-    reasons = session.game.why_not(topic, session.viewer)
-    if not reasons:
-        return [session.words.say("terminal-possible", action=topic)]
-    if reasons[0].id == "unknown-action":
-        return [session.words.say("terminal-unknown", topic=topic)]
-    return [session.words.refusal(reasons)]
+    words = session.words
+    decision = session.decision
+    for one in languages(session):
+        for why in say(one, "terminal-topic-why").split(","):
+            if key(topic).startswith(f"{key(why)} "):
+                topic = topic[len(why.strip()) :].strip()
+    action = understood(session, decision, topic) if decision is not None else None
+    if action is None:
+        return [say(words, "terminal-unknown", topic=topic[:60])]
+    reasons = session.game.why_not(action, session.viewer)
+    return [words.refusal(reasons) if reasons else say(words, "terminal-possible", action=topic)]

@@ -1,4 +1,4 @@
-"""A game at the terminal without its screen: who sits where, what each has seen, a save after every action."""
+"""A game at the terminal without its screen: who sits where, what each has seen, a save before every question."""
 
 import time
 from pathlib import Path
@@ -7,30 +7,46 @@ from gosux.bots import Bot
 from gosux.model.events import Event
 from gosux.rules.decision import Action, Decision
 from gosux.rules.game import Game
-from gosux.rules.records import write_replay, write_save
+from gosux.rules.position_writer import beginning
+from gosux.rules.records import RecordError, write_replay
 from gosux.rules.view import View
 from gosux.text.words import Words
+from gosux.tui import saves
+from gosux.tui.phrases import say
+from gosux.tui.saves import PERSON
 
 HUMAN = 0  # the seat of the person who plays against a bot
 
 
 class Session:
-    """``bots`` has a bot or None for each seat; a seat without one is a person's."""
+    """``bots`` has a bot or None for each seat; a seat without one is a person's. ``opponent`` names the bot."""
 
-    def __init__(self, game: Game, bots: "list[Bot | None]", words: Words, save: Path) -> None:
+    def __init__(
+        self, game: Game, bots: "list[Bot | None]", words: Words, save: Path, opponent: str = "random"
+    ) -> None:
         self.game = game
         self.bots = bots
         self.words = words
         self.save = save
+        self.players = [PERSON if bot is None else opponent for bot in bots]
         self.replay: Path | None = None  # where the finished game was written
+        self.trouble = ""  # why the last action could not be kept on disk
         self.viewer = next(seat for seat, bot in enumerate(bots) if bot is None)  # who looks at the screen
         self.covered = self.hot_seat  # whether the screen waits for the next person to sit down
         self.logs: list[list[str]] = [[] for _ in bots]
-        self.tell(game.opening)
+        self.news = [0 for _ in bots]  # from which line of their log on a player has not answered yet
+        for seat, bot in enumerate(bots):
+            if bot is not None:
+                words.players[seat] = say(words, "terminal-bot")
+        self._recall()
 
     @property
     def hot_seat(self) -> bool:
         return all(bot is None for bot in self.bots)
+
+    @property
+    def over(self) -> bool:
+        return self.game.result is not None
 
     @property
     def view(self) -> View:
@@ -44,56 +60,88 @@ class Session:
         return decision if decision is not None and decision.player == self.viewer else None
 
     def begin(self) -> None:
-        """Store the game, let bots move first, and find the person who is asked."""
+        """Store the game, let bots move first, and find the person who is asked. Raises RecordError."""
         self._store()
         self._go_on()
 
     def choose(self, action: "Action | str") -> None:
         """A person's action; raises IllegalAction."""
-        self.tell(self.game.apply(action, viewer=None))
-        self._store()
+        events = self.game.apply(action, viewer=None)
+        self.news[self.viewer] = len(self.logs[self.viewer])
+        self.tell(events)
+        self._keep()
         self._go_on()
 
     def concede(self) -> None:
+        """The person at the screen gives up."""
         self.tell(self.game.concede(self.viewer))
-        self._store()
+        self._keep()
 
     def sit_down(self) -> None:
         """The person who is asked is at the screen now."""
         self.covered = False
 
     def tell(self, events: list[Event]) -> None:
-        """Add what happened to what each player has seen."""
+        """Add what happened to what each person has seen."""
         for seat, log in enumerate(self.logs):
+            if self.bots[seat] is not None:
+                continue
             for event in events:
                 seen = event.seen_by(seat)
                 sentence = self.words.event(seen, seat) if seen is not None else ""
                 if sentence:
                     log.append(sentence)
 
+    def _recall(self) -> None:
+        """What happened before this session: a save holds the actions, and they tell the rest."""
+        again = beginning(self.game)
+        self.tell(again.opening)
+        for action in self.game.history:
+            decision = again.decision
+            if decision is not None:
+                self.news[decision.player] = len(self.logs[decision.player])
+            self.tell(again.concede(-1 - action) if action < 0 else again.apply(action, viewer=None))
+
     def _go_on(self) -> None:
+        """Let bots move until a person is asked, and keep what they did before that person sees it."""
+        moved = False
         while (decision := self.game.decision) is not None:
             bot = self.bots[decision.player]
             if bot is None:
                 if decision.player != self.viewer:
                     self.viewer = decision.player
                     self.covered = True
-                return
+                break
             self.tell(self.game.apply(bot.choose(self.game.view(decision.player), decision), viewer=None))
+            moved = True
+        if moved:
+            self._keep()
+        if self.over:
+            self.covered = False
+
+    def _keep(self) -> None:
+        """Store the game; a full disk must not stop it, but the players are told."""
+        self.trouble = ""
+        try:
             self._store()
-        self.covered = False
+        except RecordError as error:
+            self.trouble = str(error)
 
     def _store(self) -> None:
-        """An action counts when it is on disk. A finished game becomes a replay and its save goes."""
-        if self.game.result is None:
-            self.save.parent.mkdir(parents=True, exist_ok=True)
-            write_save(self.game, self.save)
-        elif self.replay is None:
+        """An action counts when it is on disk. A finished game becomes a replay, and then its save goes."""
+        if self.replay is not None:
+            return
+        saves.write(self.game, self.players, self.save)
+        if self.over:
             folder = self.save.parent / "replays"
-            folder.mkdir(parents=True, exist_ok=True)
-            self.replay = free_path(folder, time.strftime("%Y-%m-%d-%H%M%S"))
-            write_replay(self.game, self.replay)
-            self.save.unlink(missing_ok=True)
+            try:
+                folder.mkdir(parents=True, exist_ok=True)
+                replay = free_path(folder, time.strftime("%Y-%m-%d-%H%M%S"))
+                write_replay(self.game, replay)
+                self.replay = replay
+                self.save.unlink(missing_ok=True)
+            except OSError as error:
+                raise RecordError(f"{folder}: cannot be written: {error.strerror or error}") from error
 
 
 def free_path(folder: Path, name: str) -> Path:

@@ -1,0 +1,154 @@
+"""``gosux cards``: all cards of a ruleset as a table, or one card with its text, keywords and rulings."""
+
+import sys
+from typing import Annotated, NoReturn
+
+import typer
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from gosux.model.card import Card
+from gosux.rules.ruleset import UnknownRuleset
+from gosux.rules.ruleset import ruleset as find_ruleset
+from gosux.text import LANGUAGES, UnknownLanguage, Words
+from gosux.text.find import find_cards, find_one, suggestions
+
+LEVELS = {"1": 1, "2": 2, "3": 3, "I": 1, "II": 2, "III": 3}
+PIPE_WIDTH = 10_000  # where there is no screen, a paragraph is a line
+
+
+def cards(
+    name: Annotated[list[str] | None, typer.Argument(help="A card's name or id, or how it begins.")] = None,
+    clan: Annotated[str | None, typer.Option(help="Only cards of this clan.")] = None,
+    level: Annotated[str | None, typer.Option(help="Only cards of this level: 1, 2, 3 or I, II, III.")] = None,
+    keyword: Annotated[str | None, typer.Option(help="Only cards with this keyword.")] = None,
+    ruleset: Annotated[str, typer.Option(help="The game.")] = "gosu-x",
+    lang: Annotated[str, typer.Option(help="en or fr.")] = "en",
+) -> None:
+    """List the cards, or show one with its keywords and rulings."""
+    words = open_words(lang, ruleset)
+    chosen = fitting(words, clan, level, keyword)
+    if name:
+        chosen = called(words, chosen, " ".join(name))
+    console = open_console()
+    if name and len(chosen) == 1:
+        show(console, words, chosen[0])
+    elif chosen:
+        console.print(table(words, chosen))
+    else:
+        console.print(words.say("cards-none"))
+
+
+def open_words(lang: str, rules: str) -> Words:
+    """The words, or one line about what is wrong with the language or the ruleset."""
+    try:
+        find_ruleset(rules)
+        return Words(lang, rules)
+    except (UnknownLanguage, UnknownRuleset) as error:
+        fail(str(error))
+
+
+def open_console() -> Console:
+    """A console that leaves colours to the styles given here."""
+    return Console(highlight=False, width=None if sys.stdout.isatty() else PIPE_WIDTH)
+
+
+def fail(message: str) -> NoReturn:
+    """One line, and exit code 2."""
+    typer.echo(f"gosux: {message}", err=True)
+    raise typer.Exit(2)
+
+
+def fitting(words: Words, clan: "str | None", level: "str | None", keyword: "str | None") -> list[Card]:
+    """The cards that the options leave; an option that means nothing ends the command."""
+    chosen = list(words.names.catalogue.cards)
+    if clan is not None:
+        clans = {one.id: [one.name, one.french] for one in words.names.catalogue.clans}
+        chosen = [card for card in chosen if card.clan == pick(words, "cards-unknown-clan", clans, clan)]
+    if keyword is not None:
+        languages = [Words(language, words.ruleset) for language in LANGUAGES]
+        keywords = {id: [one.keyword(id).name for one in (words, *languages)] for id in words.keywords()}
+        chosen = [card for card in chosen if pick(words, "cards-unknown-keyword", keywords, keyword) in card.keywords]
+    if level is not None:
+        if level.upper() not in LEVELS:
+            fail(words.messages.format("cards-unknown-level", {"wanted": level}))
+        chosen = [card for card in chosen if card.level == LEVELS[level.upper()]]
+    return chosen
+
+
+def pick(words: Words, unknown: str, choices: dict[str, list[str]], wanted: str) -> str:
+    """The id that was meant, or one line with all there are: the first name of each."""
+    found = find_one(choices, wanted)
+    if found is None:
+        known = ", ".join(names[0] for names in choices.values())
+        fail(words.messages.format(unknown, {"wanted": wanted, "known": known}))
+    return found
+
+
+def called(words: Words, chosen: list[Card], wanted: str) -> list[Card]:
+    """The cards of that name among those chosen; a name that no card has ends the command."""
+    everything = words.names.catalogue.cards
+    if not find_cards(everything, wanted):
+        close = suggestions([words.card(card.id).name for card in everything], wanted)
+        listed = words.names.listed(close, "list-or")
+        fail(words.messages.format("cards-unknown", {"wanted": wanted, "close": listed or "none"}))
+    return find_cards(chosen, wanted)
+
+
+def table(words: Words, chosen: list[Card]) -> Table:
+    """A line a card."""
+    lines = Table(header_style="bold", pad_edge=False, box=None)
+    lines.add_column(words.say("card-name"), no_wrap=True)
+    lines.add_column(words.say("card-clan"))
+    lines.add_column(words.say("card-rank"))
+    lines.add_column(words.term("shift").name, justify="right")
+    lines.add_column(words.say("card-icons"), justify="right")
+    lines.add_column(words.say("card-keywords"))
+    lines.add_column(words.say("card-gist"), min_width=34)
+    for card in chosen:
+        text = words.card(card.id)
+        shift = str(text.shift) if text.shift >= 0 else "–"
+        keywords = ", ".join(keyword.name for keyword in text.keywords)
+        rank = f"{text.rank} ({text.level})"
+        cells = (text.name, text.clan, rank, shift, str(text.icons) if text.icons else "–", keywords, text.gist)
+        lines.add_row(*[Text(cell) for cell in cells])
+    return lines
+
+
+def show(console: Console, words: Words, card: Card) -> None:
+    """One card: what it is, what it says, what its keywords mean, and how its riddles are settled."""
+    text = words.card(card.id)
+    console.print(Text(text.name, "bold"))
+    paragraph(console, words.card_header(text))
+    labels = (
+        ("", text.effect),
+        (words.term("ongoing").name, text.ongoing),
+        (words.keyword("force_of_will").name, text.will),
+    )
+    for label, line in labels:
+        if line:
+            console.print()
+            paragraph(console, labelled(words, label, line) if label else line)
+    if text.keywords:
+        console.print()
+        console.print(Text(words.say("card-keywords"), "bold"))
+        for keyword in text.keywords:
+            paragraph(console, labelled(words, f"{keyword.name} ({keyword.rule})", keyword.text), indent=2)
+    if text.rulings:
+        console.print()
+        console.print(Text(words.say("card-rulings"), "bold"))
+        for number, ruling in text.rulings:
+            paragraph(console, ruling, number, indent=2)
+
+
+def labelled(words: Words, label: str, line: str) -> str:
+    return words.messages.format("named-text", {"name": label, "text": line})
+
+
+def paragraph(console: Console, text: str, number: str = "", indent: int = 0) -> None:
+    """Lines that fit the screen, indented, with nothing behind their last word."""
+    whole = Text.assemble((number, "bold"), " ", text) if number else Text(text)
+    for line in whole.wrap(console, console.width - indent):
+        line.rstrip()
+        console.print(Text(" " * indent).append_text(line))

@@ -1,0 +1,63 @@
+"""Combinations of clauses that have a message of their own, because the single ones read badly together.
+
+A shape is a clause's id with the shapes of the clauses inside it; ``this`` and ``that`` are a clause about this card or
+the card chosen before; ``*`` stands for anything. The first line that fits, and whose message has the part that is
+wanted (the sentence or its gist), wins.
+"""
+
+from fnmatch import fnmatchcase
+from functools import cache
+
+from gosux.model.messages import Argument, Message
+
+COMBINATIONS: tuple[tuple[str, str], ...] = (
+    ("choose-clan(choose-level(*))", "clause-choose-clan-and-level"),
+    ("choose-clan(reveal-and-keep-all)", "clause-choose-clan-and-reveal"),
+    ("choose-level(reveal-and-keep-all)", "clause-choose-level-and-reveal"),
+    ("each-player(choose-clan(remove-all-of-clan))", "clause-each-removes-a-clan"),
+    ("each-player(choose-clan(shuffle-clan-into-deck))", "clause-each-shuffles-a-clan"),
+    ("if(then(return-removed-to-deck,*))", "clause-if-removed-return"),
+    ("if-you-do(discard-of-one-clan,*)", "clause-discard-of-one-clan-to"),
+    ("if-you-do(deed(this),*)", "clause-if-done-to-this"),
+    ("then(copy-from-pile,remove-that)", "clause-copy-then-remove"),
+    ("then(copy,deed(that))", "clause-copy-then-deed"),
+    ("then(deed,copy(that))", "clause-deed-then-copy"),
+    ("then(mill,take)", "clause-mill-then-take"),
+    ("then(put-on-deck-in-order,*)", "clause-order-then"),
+    ("then(return-removed-to-deck,*)", "clause-return-then"),
+    ("then(sacrifice,discard)", "clause-sacrifice-then-discard"),
+    ("then(take,if(gain-turn))", "clause-take-then-turn-if"),
+    ("then(unlock,*)", "clause-unlock-then"),
+    ("then(*,if(*))", "clause-then-if"),
+    ("when-end-of-turn(if-you-do(discard-of-one-clan,*))", "when-end-of-turn-discard"),
+    ("when-end-of-turn(if(*))", "when-end-of-turn-if"),
+)
+
+
+def is_phrase(message: Message) -> bool:
+    """Whether a message is a noun phrase or a condition inside a clause, no clause itself."""
+    return message.id in ("target", "pick") or message.id.startswith(("amount-", "condition-"))
+
+
+def parts_of(value: Argument) -> list[Message]:
+    """The messages that an argument consists of."""
+    if isinstance(value, Message):
+        return [value]
+    return [one for one in value if isinstance(one, Message)] if isinstance(value, list) else []
+
+
+def shape(message: Message) -> str:
+    inside: list[str] = []
+    for value in message.args.values():
+        for part in parts_of(value):
+            if not is_phrase(part):
+                inside.append(shape(part))
+            elif part.args.get("area") in ("this", "that"):
+                inside.append(str(part.args["area"]))
+    return f"{message.id}({','.join(inside)})" if inside else message.id
+
+
+@cache
+def combinations_for(shape_of_clause: str) -> tuple[str, ...]:
+    """The ids of the messages made for a shape, the first one preferred."""
+    return tuple(id for pattern, id in COMBINATIONS if fnmatchcase(shape_of_clause, pattern))

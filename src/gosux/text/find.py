@@ -1,0 +1,45 @@
+"""Finding cards, clans and keywords by what a person types: ids, names of either language, beginnings of names."""
+
+import difflib
+import re
+from collections.abc import Iterable
+
+from gosux.model.card import Card
+from gosux.text.grammar import beginning, plain
+
+
+def key(text: str) -> str:
+    """Only letters and digits, lower case, without accents."""
+    return re.sub(r"[^a-z0-9]+", "", plain(text).replace("œ", "oe"))
+
+
+def names_of(card: Card) -> list[str]:
+    """The names a card may be called by: also without its article or its bracket."""
+    names = [card.id]
+    for name in (card.name, card.french):
+        names += [name, beginning(name)[1], name.split(" (")[0]]
+    return names
+
+
+def find_cards(cards: Iterable[Card], wanted: str) -> list[Card]:
+    """The cards of that name; if there are none, those whose name begins like that."""
+    cards = list(cards)
+    if not key(wanted):
+        return []
+    exact = [card for card in cards if key(wanted) in {key(name) for name in names_of(card)}]
+    return exact or [card for card in cards if any(key(name).startswith(key(wanted)) for name in names_of(card))]
+
+
+def find_one(choices: "dict[str, list[str]]", wanted: str) -> "str | None":
+    """The id whose names, the id itself included, are what was typed; None if there is none."""
+    for id, names in choices.items():
+        if key(wanted) in {key(name) for name in [id, *names]}:
+            return id
+    return None
+
+
+def suggestions(names: Iterable[str], wanted: str) -> list[str]:
+    """At most three names that look like what was typed."""
+    by_key = {key(name): name for name in names}
+    close = difflib.get_close_matches(key(wanted), by_key, n=3, cutoff=0.6)
+    return [by_key[one] for one in close]

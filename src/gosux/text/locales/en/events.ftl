@@ -1,0 +1,496 @@
+# What happened, one sentence an event. $player_is is you or they; $by is who did it to a card of $player.
+
+## Setup
+
+event-first-player = { $player_is ->
+    [you] You are the first player.
+   *[they] { $player } is the first player.
+}
+event-drafted = { $player_is ->
+    [you] You pick the clan { $clan }.
+   *[they] { $player } picks the clan { $clan }.
+}
+event-mulligan = { $player_is ->
+    [you] You show { $cards }, shuffle your hand back and draw a new one.
+   *[they] { $player } shows { $cards }, shuffles their hand back and draws a new one.
+}
+
+## Rounds and turns
+
+event-round = { $player_is ->
+    [you] Round { $round } begins. You play first.
+   *[they] Round { $round } begins. { $player } plays first.
+}
+event-turn = { $additional ->
+    [1] { $player_is ->
+        [you] You take your additional turn.
+       *[they] { $player } takes their additional turn.
+    }
+   *[0] { $left ->
+        [-1] { $player_is ->
+            [you] It is your turn.
+           *[they] It is { $player_of } turn.
+        }
+        [0] { $player_is ->
+            [you] It is your last turn of this round.
+           *[they] It is { $player_of } last turn of this round.
+        }
+        [one] { $player_is ->
+            [you] It is your turn; 1 more turn follows it.
+           *[they] It is { $player_of } turn; 1 more turn follows it.
+        }
+       *[other] { $player_is ->
+            [you] It is your turn; { $left } more turns follow it.
+           *[they] It is { $player_of } turn; { $left } more turns follow it.
+        }
+    }
+}
+event-additional-turn = { $recall ->
+    [1] { $player_is ->
+        [you] You gain an additional turn, in which one card of your discard pile can be played.
+       *[they] { $player } gains an additional turn, in which one card of their discard pile can be played.
+    }
+   *[0] { $player_is ->
+        [you] You gain an additional turn.
+       *[they] { $player } gains an additional turn.
+    }
+}
+event-no-additional-turn = { $player_is ->
+    [you] You gain no additional turn now.
+   *[they] { $player } gains no additional turn now.
+}
+event-passed = { $player_is ->
+    [you] You pass.
+   *[they] { $player } passes.
+}
+event-too-many-turns = { $turns } turns have been taken in this round: it ends here.
+event-conceded = { $player_is ->
+    [you] You concede.
+   *[they] { $player } concedes.
+}
+
+## Playing, shifting, activating
+
+event-plays = { $cost ->
+    [0] { $player_is ->
+        [you] You play { $card }.
+       *[they] { $player } plays { $card }.
+    }
+   *[other] { $player_is ->
+        [you] You play { $card } at a cost of { $cost } cards.
+       *[they] { $player } plays { $card } at a cost of { $cost } cards.
+    }
+}
+event-recalls = { $cost ->
+    [0] { $player_is ->
+        [you] You play { $card } from your discard pile.
+       *[they] { $player } plays { $card } from their discard pile.
+    }
+   *[other] { $player_is ->
+        [you] You play { $card } from your discard pile at a cost of { $cost } cards.
+       *[they] { $player } plays { $card } from their discard pile at a cost of { $cost } cards.
+    }
+}
+event-shifts = { $cost ->
+    [0] { $player_is ->
+        [you] You shift { $card } at no cost.
+       *[they] { $player } shifts { $card } at no cost.
+    }
+    [one] { $player_is ->
+        [you] You shift { $card } at a cost of 1 card.
+       *[they] { $player } shifts { $card } at a cost of 1 card.
+    }
+   *[other] { $player_is ->
+        [you] You shift { $card } at a cost of { $cost } cards.
+       *[they] { $player } shifts { $card } at a cost of { $cost } cards.
+    }
+}
+event-shifted-out = { $player_is ->
+    [you] { $card } ({ $slot }) goes to your discard pile.
+   *[they] { $card } ({ $slot }) goes to { $player_of } discard pile.
+}
+event-entered = { $player_is ->
+    [you] { $card } enters your army ({ $slot }).
+   *[they] { $card } enters { $player_of } army ({ $slot }).
+}
+event-echo = { $player_is ->
+    [you] Echo: you resolve the effect of { $card } once more.
+   *[they] Echo: { $player } resolves the effect of { $card } once more.
+}
+event-copied = { $player_is ->
+    [you] You copy the effect of { $card }.
+   *[they] { $player } copies the effect of { $card }.
+}
+event-clan-chosen = { $player_is ->
+    [you] You choose the clan { $clan }.
+   *[they] { $player } chooses the clan { $clan }.
+}
+event-level-chosen = { $player_is ->
+    [you] You choose level { $level }.
+   *[they] { $player } chooses level { $level }.
+}
+event-nothing-happens = { $card ->
+    [none] Nothing can be chosen: nothing happens.
+   *[other] { $card }: nothing can be chosen, nothing happens.
+}
+
+## Cards in play
+
+event-captured = { $by_is ->
+    [you] { $player_is ->
+        [you] You capture your own { $card_bare } ({ $slot }).
+       *[they] You capture { $player_of } { $card_bare } ({ $slot }).
+    }
+    [self] { $player } captures their own { $card_bare } ({ $slot }).
+    [they] { $player_is ->
+        [you] { $by } captures your { $card_bare } ({ $slot }).
+       *[they] { $by } captures { $player_of } { $card_bare } ({ $slot }).
+    }
+   *[none] { $player_is ->
+        [you] Your { $card_bare } ({ $slot }) is captured.
+       *[they] { $player_of } { $card_bare } ({ $slot }) is captured.
+    }
+}
+event-destroyed = { $by_is ->
+    [you] { $player_is ->
+        [you] You destroy your own { $card_bare } ({ $slot }).
+       *[they] You destroy { $player_of } { $card_bare } ({ $slot }).
+    }
+    [self] { $player } destroys their own { $card_bare } ({ $slot }).
+    [they] { $player_is ->
+        [you] { $by } destroys your { $card_bare } ({ $slot }).
+       *[they] { $by } destroys { $player_of } { $card_bare } ({ $slot }).
+    }
+   *[none] { $player_is ->
+        [you] Your { $card_bare } ({ $slot }) is destroyed.
+       *[they] { $player_of } { $card_bare } ({ $slot }) is destroyed.
+    }
+}
+event-released = { $by_is ->
+    [you] { $player_is ->
+        [you] You release your { $card_bare } ({ $slot }).
+       *[they] You release { $player_of } { $card_bare } ({ $slot }).
+    }
+    [self] { $player } releases their own { $card_bare } ({ $slot }).
+    [they] { $player_is ->
+        [you] { $by } releases your { $card_bare } ({ $slot }).
+       *[they] { $by } releases { $player_of } { $card_bare } ({ $slot }).
+    }
+   *[none] { $player_is ->
+        [you] Your { $card_bare } ({ $slot }) is released.
+       *[they] { $player_of } { $card_bare } ({ $slot }) is released.
+    }
+}
+event-lifted = { $by_is ->
+    [you] { $player_is ->
+        [you] You put { $card } ({ $slot }) on top of your deck.
+       *[they] You put { $card } ({ $slot }) on top of { $player_of } deck.
+    }
+    [self] { $player } puts { $card } ({ $slot }) on top of their deck.
+    [they] { $player_is ->
+        [you] { $by } puts { $card } ({ $slot }) on top of your deck.
+       *[they] { $by } puts { $card } ({ $slot }) on top of { $player_of } deck.
+    }
+   *[none] { $player_is ->
+        [you] { $card } ({ $slot }) goes on top of your deck.
+       *[they] { $card } ({ $slot }) goes on top of { $player_of } deck.
+    }
+}
+event-sacrificed = { $player_is ->
+    [you] You sacrifice { $card } ({ $slot }).
+   *[they] { $player } sacrifices { $card } ({ $slot }).
+}
+event-swapped = { $player_is ->
+    [you] In your army { $card } and { $other_card } change places ({ $slot } and { $other_slot }).
+   *[they] In { $player_of } army { $card } and { $other_card } change places ({ $slot } and { $other_slot }).
+}
+event-saved = { $player_is ->
+    [you] Your { $card_bare } ({ $slot }) is saved.
+   *[they] { $player_of } { $card_bare } ({ $slot }) is saved.
+}
+event-activation-cancelled = { $player_is ->
+    [you] You cancel the activation of { $card }.
+   *[they] { $player } cancels the activation of { $card }.
+}
+
+## Hands, decks and discard piles
+
+event-drew = { $card ->
+    [none] { $player_is ->
+        [you] You draw a card.
+       *[they] { $player } draws a card.
+    }
+   *[other] { $player_is ->
+        [you] You draw { $card }.
+       *[they] { $player } draws { $card }.
+    }
+}
+event-draw-lost = { $player_is ->
+    [you] Your deck and your discard pile are empty: you draw nothing.
+   *[they] { $player_of } deck and discard pile are empty: nothing is drawn.
+}
+event-discarded = { $player_is ->
+    [you] You discard { $card }.
+   *[they] { $player } discards { $card }.
+}
+event-used-will = { $player_is ->
+    [you] Force of will: you discard { $card }.
+   *[they] Force of will: { $player } discards { $card }.
+}
+event-took = { $player_is ->
+    [you] You take { $card } from your discard pile.
+   *[they] { $player } takes { $card } from their discard pile.
+}
+event-took-removed = { $player_is ->
+    [you] You take { $card } back from outside the game.
+   *[they] { $player } takes { $card } back from outside the game.
+}
+event-milled = { $cards_count ->
+    [one] { $player_is ->
+        [you] The top card of your deck goes to your discard pile: { $cards }.
+       *[they] The top card of { $player_of } deck goes to their discard pile: { $cards }.
+    }
+   *[other] { $player_is ->
+        [you] The top { $cards_count } cards of your deck go to your discard pile: { $cards }.
+       *[they] The top { $cards_count } cards of { $player_of } deck go to their discard pile: { $cards }.
+    }
+}
+event-revealed = { $cards_count ->
+    [0] { $player_is ->
+        [you] Your deck is empty: you reveal nothing.
+       *[they] { $player_of } deck is empty: nothing is revealed.
+    }
+   *[other] { $player_is ->
+        [you] You reveal { $cards }.
+       *[they] { $player } reveals { $cards }.
+    }
+}
+event-kept = { $player_is ->
+    [you] You take { $card } into your hand.
+   *[they] { $player } takes { $card } into their hand.
+}
+event-discarded-revealed = { $player_is ->
+    [you] You put { $cards } into your discard pile.
+   *[they] { $player } puts { $cards } into their discard pile.
+}
+event-put-on-top = { $player_is ->
+    [you] You put { $card } on top of your deck.
+   *[they] { $player } puts { $card } on top of their deck.
+}
+event-put-under = { $player_is ->
+    [you] You put { $card } under your deck.
+   *[they] { $player } puts { $card } under their deck.
+}
+event-put-on-deck-in-order = { $cards_count ->
+    [one] { $player_is ->
+        [you] You put { $cards } from your discard pile on top of your deck.
+       *[they] { $player } puts { $cards } from their discard pile on top of their deck.
+    }
+   *[other] { $player_is ->
+        [you] You put { $cards } from your discard pile on top of your deck, in an order only you know.
+       *[they] { $player } puts { $cards } from their discard pile on top of their deck, in an order only they know.
+    }
+}
+event-shuffled-in = { $left ->
+    [0] { $player_is ->
+        [you] You shuffle your whole discard pile into your deck.
+       *[they] { $player } shuffles their whole discard pile into their deck.
+    }
+   *[other] { $player_is ->
+        [you] You shuffle { $cards } from your discard pile into your deck.
+       *[they] { $player } shuffles { $cards } from their discard pile into their deck.
+    }
+}
+event-searched = { $card ->
+    [none] { $player_is ->
+        [you] You take a card out of your deck.
+       *[they] { $player } takes a card out of their deck.
+    }
+   *[other] { $player_is ->
+        [you] You take { $card } out of your deck.
+       *[they] { $player } takes { $card } out of their deck.
+    }
+}
+event-shuffled = { $player_is ->
+    [you] You shuffle your deck.
+   *[they] { $player } shuffles their deck.
+}
+event-looked-at-hand = { $cards ->
+    [none] { $player } looks at { $other_of } hand.
+   *[other] { $cards_count ->
+        [0] { $player_is ->
+            [you] You look at { $other_of } hand: it is empty.
+           *[they] { $other_is ->
+                [you] { $player } looks at your hand: it is empty.
+               *[they] { $player } looks at { $other_of } hand: it is empty.
+            }
+        }
+       *[other] { $player_is ->
+            [you] You look at { $other_of } hand: { $cards }.
+           *[they] { $other_is ->
+                [you] { $player } looks at your hand: { $cards }.
+               *[they] { $player } looks at { $other_of } hand: { $cards }.
+            }
+        }
+    }
+}
+event-banned = { $player_is ->
+    [you] You name { $card }: { $other } may not play it until the end of your next turn.
+   *[they] { $other_is ->
+        [you] { $player } names { $card }: you may not play it until the end of { $player_of } next turn.
+       *[they] { $player } names { $card }: { $other } may not play it until the end of { $player_of } next turn.
+    }
+}
+event-ban-over = { $player_is ->
+    [you] You may play { $card } again.
+   *[they] { $player } may play { $card } again.
+}
+event-removed = { $player_is ->
+    [you] { $owner_is ->
+        [you] You remove { $card } from the game, out of your discard pile.
+       *[they] You remove { $card } from the game, out of { $owner_of } discard pile.
+    }
+   *[they] { $owner_is ->
+        [you] { $player } removes { $card } from the game, out of your discard pile.
+        [self] { $player } removes { $card } from the game, out of their discard pile.
+       *[they] { $player } removes { $card } from the game, out of { $owner_of } discard pile.
+    }
+}
+event-returned-to-deck = { $player_is ->
+    [you] You shuffle { $card }, which was removed from the game, into your deck.
+   *[they] { $player } shuffles { $card }, which was removed from the game, into their deck.
+}
+
+## Tokens and tiles
+
+event-tokens-spent = { $count ->
+    [one] { $player_is ->
+        [you] You spend 1 Activation token.
+       *[they] { $player } spends 1 Activation token.
+    }
+   *[other] { $player_is ->
+        [you] You spend { $count } Activation tokens.
+       *[they] { $player } spends { $count } Activation tokens.
+    }
+}
+event-token-placed = { $veteran ->
+    [1] { $player_is ->
+        [you] You activate { $card } ({ $slot }); the token shows x2.
+       *[they] { $player } activates { $card } ({ $slot }); the token shows x2.
+    }
+   *[0] { $player_is ->
+        [you] You activate { $card } ({ $slot }).
+       *[they] { $player } activates { $card } ({ $slot }).
+    }
+}
+event-token-back = { $player_is ->
+    [you] You take back an Activation token from { $card } ({ $slot }).
+   *[they] { $player } takes back an Activation token from { $card } ({ $slot }).
+}
+event-token-back-spent = { $player_is ->
+    [you] You take back a spent Activation token.
+   *[they] { $player } takes back a spent Activation token.
+}
+event-tokens-to-spent = { $count ->
+    [one] { $player_is ->
+        [you] The Activation token on { $slot } goes to your spent area.
+       *[they] The Activation token on { $slot } goes to { $player_of } spent area.
+    }
+   *[other] { $player_is ->
+        [you] The { $count } Activation tokens on { $slot } go to your spent area.
+       *[they] The { $count } Activation tokens on { $slot } go to { $player_of } spent area.
+    }
+}
+event-tokens-return = { $player_is ->
+    [you] Your { $count } Activation tokens come back to your hand.
+   *[they] { $player_of } { $count } Activation tokens come back to their hand.
+}
+event-unlocked = { $player_is ->
+    [you] You unlock an Activation token and own { $count } now.
+   *[they] { $player } unlocks an Activation token and owns { $count } now.
+}
+event-fifth-token = { $player_is ->
+    [you] You have to unlock a fifth Activation token.
+   *[they] { $player } has to unlock a fifth Activation token.
+}
+event-fifth-token-in-song = { $player_is ->
+    [you] You have no locked Activation token left; in the Song for the Dead this does not win.
+   *[they] { $player } has no locked Activation token left; in the Song for the Dead this does not win.
+}
+event-wonder-taken = { $player_is ->
+    [you] You take the Wonder token.
+   *[they] { $player } takes the Wonder token.
+}
+event-wonder-returned = { $player_is ->
+    [you] You return the Wonder token to the board.
+   *[they] { $player } returns the Wonder token to the board.
+}
+event-bounty-token = { $by_is ->
+    [you] { $player_is ->
+        [you] You put the Bounty token on your { $card_bare } ({ $slot }).
+       *[they] You put the Bounty token on { $player_of } { $card_bare } ({ $slot }).
+    }
+    [self] { $player } puts the Bounty token on their own { $card_bare } ({ $slot }).
+    [they] { $player_is ->
+        [you] { $by } puts the Bounty token on your { $card_bare } ({ $slot }).
+       *[they] { $by } puts the Bounty token on { $player_of } { $card_bare } ({ $slot }).
+    }
+   *[none] { $player_is ->
+        [you] The Bounty token is put on your { $card_bare } ({ $slot }).
+       *[they] The Bounty token is put on { $player_of } { $card_bare } ({ $slot }).
+    }
+}
+event-bounty-token-back = The Bounty token goes back to the board.
+event-tile-flipped = { $player_is ->
+    [you] You flip the tile of { $tile }: it is active for both players.
+   *[they] { $player } flips the tile of { $tile }: it is active for both players.
+}
+
+## Battle and end
+
+event-battle = { $tie ->
+    [1] { $winner_is ->
+        [you] Great Battle: { $high } to { $low }. You hold the Wonder token and win the tie.
+        [they] Great Battle: { $high } to { $low }. { $winner } holds the Wonder token and wins the tie.
+       *[none] Great Battle: { $high } to { $low }, a tie that nobody breaks.
+    }
+   *[0] { $winner_is ->
+        [you] You win the Great Battle, { $high } to { $low }.
+       *[they] { $winner } wins the Great Battle, { $high } to { $low }.
+    }
+}
+event-supremacy = { $count ->
+    [one] { $player_is ->
+        [you] You gain a Supremacy token.
+       *[they] { $player } gains a Supremacy token.
+    }
+   *[other] { $player_is ->
+        [you] You gain a Supremacy token: that makes { $count }.
+       *[they] { $player } gains a Supremacy token: that makes { $count }.
+    }
+}
+event-song = { $player_is ->
+    [you] Song for the Dead. You sacrifice first.
+   *[they] Song for the Dead. { $player } sacrifices first.
+}
+
+## How a game ended, by the number of the rule. $result is won, lost, draw or named; $winners are names.
+
+result = { $result ->
+    [won] You win: { $why }.
+    [lost] You lose: { $why }.
+    [draw] The game is a draw: { $why }.
+   *[named] { $winners } wins: { $why }.
+}
+result-x1-1a = second Supremacy token
+result-x1-1b = both players gain their second Supremacy token together
+result-x1-2 = fifth Activation token
+result-x1-3 = 15 face-up cards
+result-x1-4a = third Immortal tile flipped by Justice's effect
+result-x1-4b = Great Battle won by 10 or more under Goan Sul's rule
+result-x1-5 = { $result ->
+    [won] your opponent concedes
+    [lost] you concede
+   *[named] the other player concedes
+}
+result-x1-6 = one change makes both players win

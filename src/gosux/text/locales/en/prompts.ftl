@@ -1,0 +1,161 @@
+# What a player is asked. The value speaks to the player who is asked; `.other` tells everyone else what they wait for;
+# `.topic` names the question inside another sentence.
+
+prompt-turn = It is your turn: choose an action.
+    .other = { $player } chooses an action.
+    .topic = the action of this turn
+prompt-draft = Choose a clan.
+    .other = { $player } chooses a clan.
+    .topic = which clan to pick
+prompt-mulligan = You hold fewer than 2 Troops. Show your hand and draw a new one?
+    .other = { $player } decides whether to draw a new hand.
+    .topic = whether to draw a new hand
+prompt-row = In which row do you play { $card }?
+    .other = { $player } chooses a row for { $card }.
+    .topic = the row to play in
+prompt-wonder = Return the Wonder token to discard 1 card less for { $card }?
+    .other = { $player } decides whether to return the Wonder token.
+    .topic = whether to return the Wonder token
+prompt-pay = { $count ->
+    [one] Discard 1 card to pay for { $card }.
+   *[other] Discard { $count } cards to pay for { $card }.
+}
+    .other = { $player } chooses how to pay for { $card }.
+    .topic = how to pay
+prompt-replace = Choose the card that replaces { $card }.
+    .other = { $player } chooses the card that replaces { $card }.
+    .topic = the replacement
+prompt-discard = { $count ->
+    [one] Discard 1 card.
+   *[other] Discard { $count } cards.
+}
+    .other = { $player } chooses cards to discard.
+    .topic = which card to discard
+prompt-hand-limit = { $count ->
+    [one] Your hand is too large: discard 1 card.
+   *[other] Your hand is too large: discard { $count } cards.
+}
+    .other = { $player } discards down to the hand limit.
+    .topic = which card to discard
+prompt-discard-to = { $card ->
+    [none] You may discard a card for this effect.
+   *[other] You may discard a card for the effect of { $card }.
+}
+    .other = { $player } decides whether to discard a card.
+    .topic = whether to discard a card
+prompt-capture = Choose a card to capture.
+    .other = { $player } chooses a card to capture.
+    .topic = which card to capture
+prompt-release = Choose a card to release.
+    .other = { $player } chooses a card to release.
+    .topic = which card to release
+prompt-destroy = Choose an OPEN card to destroy.
+    .other = { $player } chooses an OPEN card to destroy.
+    .topic = which card to destroy
+prompt-sacrifice = { $count ->
+    [one] Sacrifice an OPEN card.
+   *[other] Sacrifice { $count } OPEN cards, one at a time.
+}
+    .other = { $player } chooses a card to sacrifice.
+    .topic = which card to sacrifice
+prompt-target = Choose a card.
+    .other = { $player } chooses a card.
+    .topic = which card to choose
+prompt-deed = What do you do with that card?
+    .other = { $player } chooses what to do with that card.
+    .topic = what to do with the chosen card
+prompt-copy = Choose a card whose effect you copy.
+    .other = { $player } chooses a card to copy.
+    .topic = which card to copy
+prompt-take = { $count ->
+    [one] Choose a card of your discard pile to take into your hand.
+   *[other] Choose a card of your discard pile to take into your hand ({ $count } left).
+}
+    .other = { $player } chooses a card of their discard pile.
+    .topic = which card to take
+prompt-remove = You may remove a card of your discard pile from the game.
+    .other = { $player } decides whether to remove a card from the game.
+    .topic = which card to remove from the game
+prompt-order = { $count ->
+    [one] Choose a card of your discard pile to put on top of your deck; the first one chosen ends on top.
+   *[other] Choose a card of your discard pile to put on top of your deck; the first one chosen ends on top ({ $count } left).
+}
+    .other = { $player } chooses cards to put on their deck.
+    .topic = which card to put on the deck
+prompt-keep = Choose a revealed card to take into your hand.
+    .other = { $player } chooses a revealed card.
+    .topic = which revealed card to take
+prompt-put-on-top = Choose a revealed card to put on top of your deck; the last one goes under it.
+    .other = { $player } chooses a revealed card to put on their deck.
+    .topic = which revealed card to put on top
+prompt-search = Choose a card of your deck.
+    .other = { $player } searches their deck.
+    .topic = which card of the deck to take
+prompt-name = Choose a card name.
+    .other = { $player } chooses a card name.
+    .topic = a card name
+prompt-ban = Name a card that your opponent may not play.
+    .other = { $player } names a card.
+    .topic = which card to forbid
+prompt-clan = Choose a clan.
+    .other = { $player } chooses a clan.
+    .topic = a clan
+prompt-level = Choose a level.
+    .other = { $player } chooses a level.
+    .topic = a level
+prompt-swap = You may swap two cards of a row: choose the first.
+    .other = { $player } decides whether to swap two cards.
+    .topic = which card to swap
+prompt-swap-with = Choose the card to swap it with.
+    .other = { $player } chooses the second card to swap.
+    .topic = which card to swap with
+prompt-echo = Echo: resolve the effect of { $card } once more?
+    .other = { $player } decides whether to use Echo.
+    .topic = whether to use Echo
+prompt-bounty = { $count ->
+    [one] Bounty: draw 1 card?
+   *[other] Bounty: draw { $count } cards?
+}
+    .other = { $player } decides whether to draw for the Bounty.
+    .topic = whether to draw for the Bounty
+prompt-bounty-token = Choose a card for the Bounty token.
+    .other = { $player } chooses a card for the Bounty token.
+    .topic = a card for the Bounty token
+prompt-will = { $occasion ->
+    [capture] Your { $card_bare } is about to be captured. Use a Force of will?
+    [destroy] Your { $card_bare } is about to be destroyed. Use a Force of will?
+    [activation] { $card } has been activated. Use a Force of will?
+   *[none] { $card } is concerned. Use a Force of will?
+}
+    .other = { $player } decides whether to use a Force of will.
+    .topic = whether to use a Force of will
+prompt-tile = Choose one of your Immortal tiles to flip.
+    .other = { $player } chooses an Immortal tile to flip.
+    .topic = which tile to flip
+prompt-take-back = { $count ->
+    [one] Choose where to take back an Activation token from.
+   *[other] Choose where to take back an Activation token from ({ $count } left).
+}
+    .other = { $player } chooses which Activation token to take back.
+    .topic = which Activation token to take back
+prompt-put-on-deck = Choose an OPEN card to put on top of its owner's deck.
+    .other = { $player } chooses an OPEN card to put on a deck.
+    .topic = which card to put on a deck
+prompt-again = Do this a second time?
+    .other = { $player } decides whether to do this a second time.
+    .topic = whether to do this a second time
+prompt-pass = Pass at once?
+    .other = { $player } decides whether to pass at once.
+    .topic = whether to pass at once
+prompt-clan-to-discard = { $count ->
+    [0] You may discard cards of one clan: which clan?
+   *[other] You may discard { $count } cards of one clan: which clan?
+}
+    .other = { $player } decides whether to discard cards of one clan.
+    .topic = a clan whose cards to discard
+prompt-trigger = Which effect do you resolve next?
+    .other = { $player } chooses the effect to resolve next.
+    .topic = which effect to resolve next
+prompt-player = Choose a player.
+    .other = { $player } chooses a player.
+    .topic = which player to choose

@@ -1,0 +1,184 @@
+# The terminal: what stands around the table, and its help.
+
+## The table
+
+terminal-entry = { $name }: { $text }
+terminal-bot = Robot
+terminal-you = You
+terminal-setup = Setting up
+terminal-round = Round { $round }
+terminal-turn = { $whose ->
+    [yours] { $additional ->
+        [1] your additional turn
+       *[0] your turn
+    }
+   *[theirs] { $additional ->
+        [1] { $of } additional turn
+       *[0] { $of } turn
+    }
+}
+terminal-turns-left = { $left ->
+    [0] the last turn of the round
+    [one] 1 more turn after this one
+   *[other] { $left } more turns after this one
+}
+terminal-extra-turn = an additional turn follows
+terminal-score = battle now: you { $yours }, { $player } { $theirs }
+terminal-army = { $whose ->
+    [yours] Your army: { $value }
+   *[theirs] { $of } army: { $value }
+}
+terminal-hand-strength = cards in hand { $count }
+terminal-supremacy = Supremacy { $count }
+terminal-tokens = tokens { $hand } ({ $spent } spent, { $locked } locked)
+terminal-piles = hand { $hand }, deck { $deck }, discard pile { $discard }
+terminal-removed = { $count } removed
+terminal-passed = PASSED
+terminal-banned = may not play { $card }
+terminal-tiles = Active tiles, for both players:
+terminal-tiles-short = Active tiles: { $clans } (? tiles)
+terminal-hand = Your hand ({ $count }):
+terminal-known = Known in the opposing hand: { $cards }
+terminal-deck-yours = Known on top of your deck: { $cards }
+terminal-deck-theirs = Known on top of the opposing deck: { $cards }
+terminal-revealed = Revealed: { $cards }
+terminal-story = What happened
+terminal-question = Your choice, 1 to { $last } (↑ ↓)
+terminal-end = The end
+
+## The draft
+
+terminal-draft = Three clans make your deck; the tiles of the two left over are active for both players. Numbers say how many of a clan's { $cards } cards have or do it. ? 3 shows the cards of clan 3.
+terminal-draft-yours = {" "}[you]
+terminal-deed = { $deed ->
+    [capture] capture
+    [release] release
+    [destroy] destroy
+    [sacrifice] sacrifice
+    [draw] draw
+    [discard] discard
+    [pile] use the discard pile
+    [mill] fill the discard pile
+    [search] search the deck
+    [reveal] reveal
+    [copy] copy
+    [swap] swap
+    [deck] put on a deck
+    [turn] additional turn
+   *[clans] count as other clans
+} { $count }
+terminal-clan-tile = Its tile, while active: { $text }
+
+## The line to type into
+
+terminal-placeholder = A number and Enter · ? help · q save and leave
+terminal-hint = Type the number of a choice and press Enter. ? explains how to play here, ? 3 the third choice, ? sati a card.
+terminal-yes = yes, y
+terminal-no = no, n
+terminal-quit = q, quit, exit
+terminal-concede = concede, give up, resign
+terminal-concede-sure = Do you really give the game up? Type concede again to do it; anything else goes on.
+terminal-no-such-number = There is no such choice: type a number from 1 to { $last }.
+terminal-unknown = Nothing here is called “{ $topic }”. Type ? for help.
+terminal-did-you-mean = “{ $topic }” is not understood. Did you mean { $number }, { $choice }?
+terminal-possible = “{ $action }” is possible now.
+terminal-covered = The table is covered. { $player }, it is up to you.
+terminal-sit-down = Press Enter when { $player }, and nobody else, is at the screen.
+
+## The end, saves
+
+terminal-final = { $player }: Supremacy { $supremacy }, army { $value }
+terminal-replay = The replay is in { $path }; “gosux replay” tells it.
+terminal-the-end = The game is over. Press Enter to leave.
+terminal-saved = Your game is saved in { $path }; the same command goes on with it.
+terminal-trouble = This could not be saved: { $why }.
+terminal-resume = A game is waiting in { $path }. Go on with it? [Y/n]
+terminal-yes-or-no = Please answer y or n.
+terminal-kept = The waiting game was kept as { $path }.
+terminal-no-terminal = this needs a terminal to play in; input and output must not be redirected
+terminal-bad-save = { $why }. The file was left as it is: --new puts it aside and begins a new game, --save names another file
+terminal-people = { $path } is a game between two people: add --hot-seat, or name another file with --save
+terminal-against-bot = { $path } is a game against a bot: leave --hot-seat out, or name another file with --save
+
+## Help
+
+terminal-topic-hand = hand
+terminal-topic-piles = piles, pile, discard piles, discard
+terminal-topic-score = score, battle
+terminal-topic-tiles = tiles, tile
+terminal-topic-log = log, story, history
+terminal-topic-why = why, why not
+terminal-topic-rules = rules, rule
+terminal-topic-signs = signs, marks
+terminal-topic-words = words, keywords, terms
+terminal-help =
+    How to play here
+    Type the number of a choice and press Enter. Its words work too (play sati, pass), and so does the engine's text (shift II2).
+
+    ? and what it explains
+    ? 3 a choice · ? sati a card · ? justice a clan · ? echo a keyword or term · ? words all of them
+    ? II2 your slot · ? 1:II2 a slot of player 2 (0: of player 1) · ? opposing II2
+    ? hand · ? piles · ? score · ? tiles · ? log · ? signs on the cards
+    ? X5.2 a rule · ? X5 a chapter · ? rules all chapters
+    ? why what is not possible now, and why · ? play elle why that is not
+
+    Keys
+    Up and Down scroll the choices, Page Up and Page Down the table or this help, Ctrl+Up and Ctrl+Down what happened.
+    F1 help · F2 hand · F3 piles · F4 log · Escape or Enter back to the table
+
+    Leaving
+    q saves and leaves; every action is saved at once anyway. concede gives the game up.
+terminal-signs =
+    Signs on the cards
+    The number is the card's value in a battle now.
+    ^ the card is OPEN
+    ● an Activation token rests on it; x2 one that doubles its value
+    ○ a free activation icon
+    $ Bounty
+    ~ Ethereal
+    {"["}name] captured: face down, without value or effect
+    · an empty slot
+    3▸ choice number 3 means this card
+    ► before an army: it is this player's turn
+terminal-which = Several things are called “{ $topic }”:
+terminal-shift = Shift cost { $cost }.
+terminal-no-shift = It cannot be shifted.
+terminal-card = { $name }: { $rank } of { $clan }, value { $value }{ $icons ->
+    [0] .
+    [one] , 1 activation icon.
+   *[other] , { $icons } activation icons.
+}
+terminal-slot-empty = { $slot } is empty.
+terminal-slot-captured = captured
+terminal-slot-value = value now { $value }
+terminal-slot-tokens = { $count ->
+    [one] 1 Activation token
+   *[other] { $count } Activation tokens
+}{ $doubled ->
+    [0] {""}
+   *[other] {" "}(x2)
+}
+terminal-slot-clans = { $count ->
+    [one] clan { $clans }
+   *[other] clans { $clans }
+}
+terminal-discard-pile = { $whose ->
+    [yours] Your discard pile ({ $count })
+   *[theirs] { $of } discard pile ({ $count })
+}
+terminal-removed-pile = { $whose ->
+    [yours] Your cards removed from the game ({ $count })
+   *[theirs] { $of } cards removed from the game ({ $count })
+}
+terminal-tiles-of = { $whose ->
+    [yours] Your tiles
+   *[theirs] { $of } tiles
+}
+terminal-tile-active = active
+terminal-total = Together { $value }
+terminal-chapters = Chapters of the rules: ? X5 shows one
+terminal-keywords = Keywords
+terminal-terms = Terms
+terminal-why = Not possible now
+terminal-all-possible = Everything you hold can be used now.
+terminal-answer-first = Only the choices of this question are possible now.

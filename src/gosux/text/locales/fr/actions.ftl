@@ -1,0 +1,98 @@
+# Une action permise, en mots. Les actions d'un tour ont leurs propres messages ; les réponses portent le nom de leur
+# question : la valeur est un objet (carte, emplacement, clan…), `.yes`, `.no`, `.done` sont ces réponses.
+
+## Un tour
+
+action-play = { $cost ->
+    [0] Jouer { $card }
+   *[other] Jouer { $card }, coût { $cost }
+}
+action-recall = { $cost ->
+    [0] Jouer { $card } depuis votre défausse
+   *[other] Jouer { $card } depuis votre défausse, coût { $cost }
+}
+action-shift = Relever { $card } ({ $slot }), coût { $cost }
+action-activate = Activer { $card } ({ $slot })
+action-turn =
+    .pass = Passer
+    .draw-1 = Piocher 1 carte (dépenser 1 jeton)
+    .draw-3 = Piocher 3 cartes (dépenser 2 jetons)
+
+## Réponses
+
+action-draft = Prendre { $clan }
+action-mulligan =
+    .yes = Piocher une nouvelle main
+    .no = Garder cette main
+action-row = Jouer dans la { $row }
+action-wonder =
+    .yes = Rendre le jeton Merveille
+    .no = Garder le jeton Merveille
+action-pay = Défausser { $card }
+action-replace = { $pile ->
+    [none] Remplacer par { $card }
+   *[yours] Remplacer par { $card }, de votre défausse
+}
+action-discard = Défausser { $card }
+action-hand-limit = Défausser { $card }
+action-discard-to = Défausser { $card }
+    .no = Ne rien défausser
+action-capture = Capturer { $card } ({ $slot_whose })
+    .no = Ne rien capturer
+action-release = Libérer { $card } ({ $slot_whose })
+action-destroy = Détruire { $card } ({ $slot_whose })
+action-sacrifice = Sacrifier { $card } ({ $slot })
+action-target = Choisir { $card } ({ $slot_whose })
+action-deed = { $deed ->
+    [capture] La capturer
+    [destroy] La détruire
+   *[release] La libérer
+}
+action-copy = { $pile ->
+    [none] Copier { $card } ({ $slot_whose })
+    [yours] Copier { $card } (votre défausse)
+   *[opposing] Copier { $card } (défausse adverse)
+}
+action-take = Prendre { $card }
+    .done = Ne plus rien prendre
+action-remove = Retirer { $card } de la partie
+    .done = Ne rien retirer
+action-order = Mettre { $card } sur le deck
+    .done = Ne plus rien mettre
+action-keep = Prendre { $card }
+action-put-on-top = Mettre { $card } sur le dessus
+action-search = Prendre { $card }
+action-name = Nommer { $name }
+action-ban = Nommer { $card }
+action-clan = { $clan }
+action-level = Niveau { $level }
+action-swap = Échanger { $card } ({ $slot_whose })
+    .done = Ne rien échanger
+action-swap-with = Échanger avec { $card } ({ $slot_whose })
+action-echo =
+    .yes = Résoudre une fois de plus
+    .no = Ne pas répéter
+action-bounty =
+    .yes = Piocher
+    .no = Ne pas piocher
+action-bounty-token = Poser le jeton Prime sur { $card } ({ $slot_whose })
+action-will = Défausser { $card } : Force de Volonté
+    .no = Ne pas utiliser de Force de Volonté
+action-tile = Retourner la tuile { $clan_of }
+action-take-back = Reprendre un jeton posé sur { $card } ({ $slot })
+    .spent = Reprendre un jeton dépensé
+    .done = Ne plus rien reprendre
+action-put-on-deck = Mettre { $card } ({ $slot_whose }) sur le deck de son propriétaire
+action-again =
+    .yes = Recommencer
+    .no = En rester là
+action-pass =
+    .yes = Passer aussitôt
+    .no = Ne pas passer
+action-clan-to-discard = Défausser des cartes { $clan }
+    .no = Ne rien défausser
+action-trigger = Résoudre { $card } ({ $slot })
+action-player = { $seat_is ->
+    [you] Vous
+   *[they] Votre adversaire
+}

@@ -1,0 +1,497 @@
+# Ce qui s'est passé, une phrase par événement. $player_is vaut you ou they ; $by est celui qui agit sur une carte de $player.
+# Un nom de carte n'est jamais sujet : certains sont au pluriel, et leur genre varie.
+
+## Mise en place
+
+event-first-player = { $player_is ->
+    [you] Vous êtes le premier joueur.
+   *[they] Le premier joueur est { $player }.
+}
+event-drafted = { $player_is ->
+    [you] Vous prenez le clan { $clan }.
+   *[they] { $player } prend le clan { $clan }.
+}
+event-mulligan = { $player_is ->
+    [you] Vous montrez { $cards }, remélangez votre main et en piochez une nouvelle.
+   *[they] { $player } montre { $cards }, remélange sa main et en pioche une nouvelle.
+}
+
+## Rondes et tours
+
+event-round = { $player_is ->
+    [you] La ronde { $round } commence. Vous jouez en premier.
+   *[they] La ronde { $round } commence. { $player } joue en premier.
+}
+event-turn = { $additional ->
+    [1] { $player_is ->
+        [you] Vous jouez votre tour additionnel.
+       *[they] { $player } joue son tour additionnel.
+    }
+   *[0] { $left ->
+        [-1] { $player_is ->
+            [you] C'est votre tour.
+           *[they] C'est le tour { $player_of }.
+        }
+        [0] { $player_is ->
+            [you] C'est votre dernier tour de la ronde.
+           *[they] C'est le dernier tour { $player_of } dans la ronde.
+        }
+        [one] { $player_is ->
+            [you] C'est votre tour ; il vous en restera 1.
+           *[they] C'est le tour { $player_of } ; il en restera 1.
+        }
+       *[other] { $player_is ->
+            [you] C'est votre tour ; il vous en restera { $left }.
+           *[they] C'est le tour { $player_of } ; il en restera { $left }.
+        }
+    }
+}
+event-additional-turn = { $recall ->
+    [1] { $player_is ->
+        [you] Vous gagnez un tour additionnel, pendant lequel une carte de votre défausse peut être jouée.
+       *[they] { $player } gagne un tour additionnel, pendant lequel une carte de sa défausse peut être jouée.
+    }
+   *[0] { $player_is ->
+        [you] Vous gagnez un tour additionnel.
+       *[they] { $player } gagne un tour additionnel.
+    }
+}
+event-no-additional-turn = { $player_is ->
+    [you] Vous ne gagnez pas de tour additionnel en ce moment.
+   *[they] { $player } ne gagne pas de tour additionnel en ce moment.
+}
+event-passed = { $player_is ->
+    [you] Vous passez.
+   *[they] { $player } passe.
+}
+event-too-many-turns = { $turns } tours ont été joués dans cette ronde : elle s'arrête là.
+event-conceded = { $player_is ->
+    [you] Vous abandonnez.
+   *[they] { $player } abandonne.
+}
+
+## Jouer, relever, activer
+
+event-plays = { $cost ->
+    [0] { $player_is ->
+        [you] Vous jouez { $card }.
+       *[they] { $player } joue { $card }.
+    }
+   *[other] { $player_is ->
+        [you] Vous jouez { $card } au prix de { $cost } cartes.
+       *[they] { $player } joue { $card } au prix de { $cost } cartes.
+    }
+}
+event-recalls = { $cost ->
+    [0] { $player_is ->
+        [you] Vous jouez { $card } depuis votre défausse.
+       *[they] { $player } joue { $card } depuis sa défausse.
+    }
+   *[other] { $player_is ->
+        [you] Vous jouez { $card } depuis votre défausse au prix de { $cost } cartes.
+       *[they] { $player } joue { $card } depuis sa défausse au prix de { $cost } cartes.
+    }
+}
+event-shifts = { $cost ->
+    [0] { $player_is ->
+        [you] Vous relevez { $card } sans coût.
+       *[they] { $player } relève { $card } sans coût.
+    }
+    [one] { $player_is ->
+        [you] Vous relevez { $card } au prix d'une carte.
+       *[they] { $player } relève { $card } au prix d'une carte.
+    }
+   *[other] { $player_is ->
+        [you] Vous relevez { $card } au prix de { $cost } cartes.
+       *[they] { $player } relève { $card } au prix de { $cost } cartes.
+    }
+}
+event-shifted-out = { $player_is ->
+    [you] Vous mettez { $card } ({ $slot }) dans votre défausse.
+   *[they] { $player } met { $card } ({ $slot }) dans sa défausse.
+}
+event-entered = { $player_is ->
+    [you] Vous mettez { $card } en jeu ({ $slot }).
+   *[they] { $player } met { $card } en jeu ({ $slot }).
+}
+event-echo = { $player_is ->
+    [you] Écho : vous résolvez l'effet { $card_of } une fois de plus.
+   *[they] Écho : { $player } résout l'effet { $card_of } une fois de plus.
+}
+event-copied = { $player_is ->
+    [you] Vous copiez l'effet { $card_of }.
+   *[they] { $player } copie l'effet { $card_of }.
+}
+event-clan-chosen = { $player_is ->
+    [you] Vous choisissez le clan { $clan }.
+   *[they] { $player } choisit le clan { $clan }.
+}
+event-level-chosen = { $player_is ->
+    [you] Vous choisissez le niveau { $level }.
+   *[they] { $player } choisit le niveau { $level }.
+}
+event-nothing-happens = { $card ->
+    [none] Aucun choix possible : il ne se passe rien.
+   *[other] { $card } : aucun choix possible, il ne se passe rien.
+}
+
+## Cartes en jeu
+
+event-captured = { $by_is ->
+    [you] { $player_is ->
+        [you] Vous capturez votre propre carte { $card } ({ $slot }).
+       *[they] Vous capturez { $card } ({ $slot }) chez { $player }.
+    }
+    [self] { $player } capture sa propre carte { $card } ({ $slot }).
+    [they] { $player_is ->
+        [you] { $by } capture votre carte { $card } ({ $slot }).
+       *[they] { $by } capture { $card } ({ $slot }) chez { $player }.
+    }
+   *[none] { $player_is ->
+        [you] Votre carte { $card } ({ $slot }) est capturée.
+       *[they] La carte { $card } ({ $slot }) { $player_of } est capturée.
+    }
+}
+event-destroyed = { $by_is ->
+    [you] { $player_is ->
+        [you] Vous détruisez votre propre carte { $card } ({ $slot }).
+       *[they] Vous détruisez { $card } ({ $slot }) chez { $player }.
+    }
+    [self] { $player } détruit sa propre carte { $card } ({ $slot }).
+    [they] { $player_is ->
+        [you] { $by } détruit votre carte { $card } ({ $slot }).
+       *[they] { $by } détruit { $card } ({ $slot }) chez { $player }.
+    }
+   *[none] { $player_is ->
+        [you] Votre carte { $card } ({ $slot }) est détruite.
+       *[they] La carte { $card } ({ $slot }) { $player_of } est détruite.
+    }
+}
+event-released = { $by_is ->
+    [you] { $player_is ->
+        [you] Vous libérez votre carte { $card } ({ $slot }).
+       *[they] Vous libérez { $card } ({ $slot }) chez { $player }.
+    }
+    [self] { $player } libère sa propre carte { $card } ({ $slot }).
+    [they] { $player_is ->
+        [you] { $by } libère votre carte { $card } ({ $slot }).
+       *[they] { $by } libère { $card } ({ $slot }) chez { $player }.
+    }
+   *[none] { $player_is ->
+        [you] Votre carte { $card } ({ $slot }) est libérée.
+       *[they] La carte { $card } ({ $slot }) { $player_of } est libérée.
+    }
+}
+event-lifted = { $by_is ->
+    [you] { $player_is ->
+        [you] Vous mettez { $card } ({ $slot }) sur le dessus de votre deck.
+       *[they] Vous mettez { $card } ({ $slot }) sur le dessus du deck { $player_of }.
+    }
+    [self] { $player } met { $card } ({ $slot }) sur le dessus de son deck.
+    [they] { $player_is ->
+        [you] { $by } met { $card } ({ $slot }) sur le dessus de votre deck.
+       *[they] { $by } met { $card } ({ $slot }) sur le dessus du deck { $player_of }.
+    }
+   *[none] { $player_is ->
+        [you] La carte { $card } ({ $slot }) est mise sur le dessus de votre deck.
+       *[they] La carte { $card } ({ $slot }) est mise sur le dessus du deck { $player_of }.
+    }
+}
+event-sacrificed = { $player_is ->
+    [you] Vous sacrifiez { $card } ({ $slot }).
+   *[they] { $player } sacrifie { $card } ({ $slot }).
+}
+event-swapped = { $player_is ->
+    [you] Dans votre armée, { $card } et { $other_card } changent de place ({ $slot } et { $other_slot }).
+   *[they] Dans l'armée { $player_of }, { $card } et { $other_card } changent de place ({ $slot } et { $other_slot }).
+}
+event-saved = { $player_is ->
+    [you] Votre carte { $card } ({ $slot }) est sauvée.
+   *[they] La carte { $card } ({ $slot }) { $player_of } est sauvée.
+}
+event-activation-cancelled = { $player_is ->
+    [you] Vous annulez l'activation { $card_of }.
+   *[they] { $player } annule l'activation { $card_of }.
+}
+
+## Mains, decks et défausses
+
+event-drew = { $card ->
+    [none] { $player_is ->
+        [you] Vous piochez une carte.
+       *[they] { $player } pioche une carte.
+    }
+   *[other] { $player_is ->
+        [you] Vous piochez { $card }.
+       *[they] { $player } pioche { $card }.
+    }
+}
+event-draw-lost = { $player_is ->
+    [you] Votre deck et votre défausse sont vides : vous ne piochez rien.
+   *[they] Le deck et la défausse { $player_of } sont vides : rien n'est pioché.
+}
+event-discarded = { $player_is ->
+    [you] Vous défaussez { $card }.
+   *[they] { $player } défausse { $card }.
+}
+event-used-will = { $player_is ->
+    [you] Force de Volonté : vous défaussez { $card }.
+   *[they] Force de Volonté : { $player } défausse { $card }.
+}
+event-took = { $player_is ->
+    [you] Vous prenez { $card } dans votre défausse.
+   *[they] { $player } prend { $card } dans sa défausse.
+}
+event-took-removed = { $player_is ->
+    [you] Vous reprenez { $card }, carte retirée de la partie.
+   *[they] { $player } reprend { $card }, carte retirée de la partie.
+}
+event-milled = { $cards_count ->
+    [one] { $player_is ->
+        [you] La première carte de votre deck va dans votre défausse : { $cards }.
+       *[they] La première carte du deck { $player_of } va dans sa défausse : { $cards }.
+    }
+   *[other] { $player_is ->
+        [you] Les { $cards_count } premières cartes de votre deck vont dans votre défausse : { $cards }.
+       *[they] Les { $cards_count } premières cartes du deck { $player_of } vont dans sa défausse : { $cards }.
+    }
+}
+event-revealed = { $cards_count ->
+    [0] { $player_is ->
+        [you] Votre deck est vide : vous ne révélez rien.
+       *[they] Le deck { $player_of } est vide : rien n'est révélé.
+    }
+   *[other] { $player_is ->
+        [you] Vous révélez { $cards }.
+       *[they] { $player } révèle { $cards }.
+    }
+}
+event-kept = { $player_is ->
+    [you] Vous ajoutez { $card } à votre main.
+   *[they] { $player } ajoute { $card } à sa main.
+}
+event-discarded-revealed = { $player_is ->
+    [you] Vous mettez { $cards } dans votre défausse.
+   *[they] { $player } met { $cards } dans sa défausse.
+}
+event-put-on-top = { $player_is ->
+    [you] Vous mettez { $card } sur le dessus de votre deck.
+   *[they] { $player } met { $card } sur le dessus de son deck.
+}
+event-put-under = { $player_is ->
+    [you] Vous mettez { $card } sous votre deck.
+   *[they] { $player } met { $card } sous son deck.
+}
+event-put-on-deck-in-order = { $cards_count ->
+    [one] { $player_is ->
+        [you] De votre défausse, vous mettez { $cards } sur le dessus de votre deck.
+       *[they] De sa défausse, { $player } met { $cards } sur le dessus de son deck.
+    }
+   *[other] { $player_is ->
+        [you] De votre défausse, vous mettez { $cards } sur le dessus de votre deck, dans un ordre connu de vous seul.
+       *[they] De sa défausse, { $player } met { $cards } sur le dessus de son deck, dans un ordre secret.
+    }
+}
+event-shuffled-in = { $left ->
+    [0] { $player_is ->
+        [you] Vous mélangez toute votre défausse à votre deck.
+       *[they] { $player } mélange toute sa défausse à son deck.
+    }
+   *[other] { $player_is ->
+        [you] De votre défausse, vous mélangez { $cards } à votre deck.
+       *[they] De sa défausse, { $player } mélange { $cards } à son deck.
+    }
+}
+event-searched = { $card ->
+    [none] { $player_is ->
+        [you] Vous prenez une carte dans votre deck.
+       *[they] { $player } prend une carte dans son deck.
+    }
+   *[other] { $player_is ->
+        [you] Vous prenez { $card } dans votre deck.
+       *[they] { $player } prend { $card } dans son deck.
+    }
+}
+event-shuffled = { $player_is ->
+    [you] Vous mélangez votre deck.
+   *[they] { $player } mélange son deck.
+}
+event-looked-at-hand = { $cards ->
+    [none] { $player } regarde la main { $other_of }.
+   *[other] { $cards_count ->
+        [0] { $player_is ->
+            [you] Vous regardez la main { $other_of } : elle est vide.
+           *[they] { $other_is ->
+                [you] { $player } regarde votre main : elle est vide.
+               *[they] { $player } regarde la main { $other_of } : elle est vide.
+            }
+        }
+       *[other] { $player_is ->
+            [you] Vous regardez la main { $other_of } : { $cards }.
+           *[they] { $other_is ->
+                [you] { $player } regarde votre main : { $cards }.
+               *[they] { $player } regarde la main { $other_of } : { $cards }.
+            }
+        }
+    }
+}
+event-banned = { $player_is ->
+    [you] Vous nommez { $card } : { $other } ne peut pas jouer cette carte jusqu'à la fin de votre prochain tour.
+   *[they] { $other_is ->
+        [you] { $player } nomme { $card } : vous ne pouvez pas jouer cette carte jusqu'à la fin de son prochain tour.
+       *[they] { $player } nomme { $card } : jusqu'à la fin de son prochain tour, { $other } ne peut pas jouer cette carte.
+    }
+}
+event-ban-over = { $player_is ->
+    [you] Vous pouvez de nouveau jouer { $card }.
+   *[they] { $player } peut de nouveau jouer { $card }.
+}
+event-removed = { $player_is ->
+    [you] { $owner_is ->
+        [you] De votre défausse, vous retirez { $card } de la partie.
+       *[they] De la défausse { $owner_of }, vous retirez { $card } de la partie.
+    }
+   *[they] { $owner_is ->
+        [you] De votre défausse, { $player } retire { $card } de la partie.
+        [self] De sa défausse, { $player } retire { $card } de la partie.
+       *[they] De la défausse { $owner_of }, { $player } retire { $card } de la partie.
+    }
+}
+event-returned-to-deck = { $player_is ->
+    [you] Vous mélangez { $card }, carte retirée de la partie, à votre deck.
+   *[they] { $player } mélange { $card }, carte retirée de la partie, à son deck.
+}
+
+## Jetons et tuiles
+
+event-tokens-spent = { $count ->
+    [one] { $player_is ->
+        [you] Vous dépensez 1 jeton d'activation.
+       *[they] { $player } dépense 1 jeton d'activation.
+    }
+   *[other] { $player_is ->
+        [you] Vous dépensez { $count } jetons d'activation.
+       *[they] { $player } dépense { $count } jetons d'activation.
+    }
+}
+event-token-placed = { $veteran ->
+    [1] { $player_is ->
+        [you] Vous activez { $card } ({ $slot }) ; le jeton montre x2.
+       *[they] { $player } active { $card } ({ $slot }) ; le jeton montre x2.
+    }
+   *[0] { $player_is ->
+        [you] Vous activez { $card } ({ $slot }).
+       *[they] { $player } active { $card } ({ $slot }).
+    }
+}
+event-token-back = { $player_is ->
+    [you] Vous reprenez un jeton d'activation posé sur { $card } ({ $slot }).
+   *[they] { $player } reprend un jeton d'activation posé sur { $card } ({ $slot }).
+}
+event-token-back-spent = { $player_is ->
+    [you] Vous reprenez un jeton d'activation dépensé.
+   *[they] { $player } reprend un jeton d'activation dépensé.
+}
+event-tokens-to-spent = { $count ->
+    [one] { $player_is ->
+        [you] Le jeton d'activation de { $slot } va dans votre zone des jetons dépensés.
+       *[they] Le jeton d'activation de { $slot } va dans la zone des jetons dépensés { $player_of }.
+    }
+   *[other] { $player_is ->
+        [you] Les { $count } jetons d'activation de { $slot } vont dans votre zone des jetons dépensés.
+       *[they] Les { $count } jetons d'activation de { $slot } vont dans la zone des jetons dépensés { $player_of }.
+    }
+}
+event-tokens-return = { $player_is ->
+    [you] Vos { $count } jetons d'activation reviennent dans votre main.
+   *[they] Les { $count } jetons d'activation { $player_of } reviennent dans sa main.
+}
+event-unlocked = { $player_is ->
+    [you] Vous débloquez un jeton d'activation et en avez maintenant { $count }.
+   *[they] { $player } débloque un jeton d'activation et en a maintenant { $count }.
+}
+event-fifth-token = { $player_is ->
+    [you] Vous devez débloquer un cinquième jeton d'activation.
+   *[they] { $player } doit débloquer un cinquième jeton d'activation.
+}
+event-fifth-token-in-song = { $player_is ->
+    [you] Vous n'avez plus de jeton d'activation bloqué ; pendant le Chant des Morts, cela ne fait pas gagner.
+   *[they] { $player } n'a plus de jeton d'activation bloqué ; pendant le Chant des Morts, cela ne fait pas gagner.
+}
+event-wonder-taken = { $player_is ->
+    [you] Vous prenez le jeton Merveille.
+   *[they] { $player } prend le jeton Merveille.
+}
+event-wonder-returned = { $player_is ->
+    [you] Vous remettez le jeton Merveille sur le plateau.
+   *[they] { $player } remet le jeton Merveille sur le plateau.
+}
+event-bounty-token = { $by_is ->
+    [you] { $player_is ->
+        [you] Vous posez le jeton Prime sur votre carte { $card } ({ $slot }).
+       *[they] Vous posez le jeton Prime sur { $card } ({ $slot }) chez { $player }.
+    }
+    [self] { $player } pose le jeton Prime sur sa propre carte { $card } ({ $slot }).
+    [they] { $player_is ->
+        [you] { $by } pose le jeton Prime sur votre carte { $card } ({ $slot }).
+       *[they] { $by } pose le jeton Prime sur { $card } ({ $slot }) chez { $player }.
+    }
+   *[none] { $player_is ->
+        [you] Le jeton Prime est posé sur votre carte { $card } ({ $slot }).
+       *[they] Le jeton Prime est posé sur { $card } ({ $slot }) chez { $player }.
+    }
+}
+event-bounty-token-back = Le jeton Prime retourne sur le plateau.
+event-tile-flipped = { $player_is ->
+    [you] Vous retournez la tuile { $tile_of } : elle est active pour les deux joueurs.
+   *[they] { $player } retourne la tuile { $tile_of } : elle est active pour les deux joueurs.
+}
+
+## Bataille et fin
+
+event-battle = { $tie ->
+    [1] { $winner_is ->
+        [you] Grande Bataille : { $high } à { $low }. Avec le jeton Merveille, vous l'emportez à égalité.
+        [they] Grande Bataille : { $high } à { $low }. Avec le jeton Merveille, { $winner } l'emporte à égalité.
+       *[none] Grande Bataille : { $high } à { $low }, une égalité que personne ne départage.
+    }
+   *[0] { $winner_is ->
+        [you] Vous remportez la Grande Bataille, { $high } à { $low }.
+       *[they] { $winner } remporte la Grande Bataille, { $high } à { $low }.
+    }
+}
+event-supremacy = { $count ->
+    [one] { $player_is ->
+        [you] Vous recevez un jeton Suprématie.
+       *[they] { $player } reçoit un jeton Suprématie.
+    }
+   *[other] { $player_is ->
+        [you] Vous recevez un jeton Suprématie : cela vous en fait { $count }.
+       *[they] { $player } reçoit un jeton Suprématie : cela lui en fait { $count }.
+    }
+}
+event-song = { $player_is ->
+    [you] Chant des Morts. Vous sacrifiez en premier.
+   *[they] Chant des Morts. { $player } sacrifie en premier.
+}
+
+## Comment une partie s'est terminée, par le numéro de la règle. $result vaut won, lost, draw ou named.
+
+result = { $result ->
+    [won] Vous gagnez : { $why }.
+    [lost] Vous perdez : { $why }.
+    [draw] La partie est nulle : { $why }.
+   *[named] { $winners } gagne : { $why }.
+}
+result-x1-1a = deuxième jeton Suprématie
+result-x1-1b = les deux joueurs reçoivent ensemble leur deuxième jeton Suprématie
+result-x1-2 = cinquième jeton d'activation
+result-x1-3 = 15 cartes face visible
+result-x1-4a = troisième tuile Immortel retournée par l'effet de Justice
+result-x1-4b = Grande Bataille remportée avec 10 points d'avance ou plus, par la règle de Goan Sul
+result-x1-5 = { $result ->
+    [won] votre adversaire abandonne
+    [lost] vous abandonnez
+   *[named] l'autre joueur abandonne
+}
+result-x1-6 = un seul changement fait gagner les deux joueurs

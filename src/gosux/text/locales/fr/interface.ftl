@@ -1,0 +1,82 @@
+# Les noms, et les mots autour de tout le reste.
+
+## Noms et listes
+
+player-name = Joueur { $number }
+name-of = { $begins ->
+    [le] du { $rest }
+    [les] des { $rest }
+    [la] de la { $rest }
+    [l] de l'{ $rest }
+    [vowel] d'{ $name }
+   *[other] de { $name }
+}
+cards-with-keyword = { $id ->
+    [veteran] Vétérans
+    [force_of_will] Volonté
+   *[other] { $name }
+}
+list-and = { $rest } et { $last }
+list-or = { $rest } ou { $last }
+list-nor = { $rest } ni { $last }
+rank = { $level ->
+    [1] Troupe
+    [2] Héros
+   *[3] Immortel
+}
+row = { $level ->
+    [1] ligne de Troupes
+    [2] ligne de Héros
+   *[3] ligne d'Immortels
+}
+levels = { $mask ->
+    [1] niveau I
+    [2] niveau II
+    [3] niveau I ou II
+    [4] niveau III
+    [5] niveau I ou III
+    [6] niveau II ou III
+   *[7] n'importe quel niveau
+}
+    .short = { $mask ->
+    [1] I
+    [2] II
+    [3] I–II
+    [4] III
+    [5] I, III
+    [6] II–III
+   *[7] I–III
+}
+slot-whose = { $whose ->
+    [yours] votre { $slot }
+    [opposing] { $slot } adverse
+   *[named] { $slot } { $of }
+}
+
+## gosux cards, gosux rules
+
+card-header = { $clan } · { $rank } ({ $level }) · valeur { $value } · { $shift ->
+    [-1] sans relève
+   *[other] relève { $shift }
+} · { $icons ->
+    [0] aucun symbole
+    [1] 1 symbole
+   *[other] { $icons } symboles
+}
+card-name = Nom
+card-clan = Clan
+card-rank = Rang
+card-icons = Symboles
+card-keywords = Mots-clés
+card-gist = En bref
+card-rulings = Décisions et précisions
+named-text = { $name } : { $text }
+cards-none = Aucune carte ne convient.
+cards-unknown = { $close ->
+    [none] aucune carte ne s'appelle « { $wanted } »
+   *[other] aucune carte ne s'appelle « { $wanted } » ; vouliez-vous dire { $close } ?
+}
+cards-unknown-clan = aucun clan ne s'appelle « { $wanted } » ; il y a : { $known }
+cards-unknown-keyword = aucun mot-clé ne s'appelle « { $wanted } » ; il y a : { $known }
+cards-unknown-level = aucun niveau ne s'appelle « { $wanted } » ; il y a : I, II, III
+rules-unknown = aucune règle n'a le numéro « { $wanted } » ; les chapitres vont de { $first } à { $last }, et une règle s'écrit X5.2 ou X5.2c

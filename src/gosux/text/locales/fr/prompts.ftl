@@ -1,0 +1,161 @@
+# Ce qui est demandé à un joueur. La valeur s'adresse à celui à qui l'on demande ; `.other` dit aux autres ce qu'ils
+# attendent ; `.topic` nomme la question à l'intérieur d'une autre phrase.
+
+prompt-turn = C'est votre tour : choisissez une action.
+    .other = { $player } choisit une action.
+    .topic = l'action de ce tour
+prompt-draft = Choisissez un clan.
+    .other = { $player } choisit un clan.
+    .topic = quel clan prendre
+prompt-mulligan = Vous avez moins de 2 Troupes en main. Montrer votre main et en piocher une nouvelle ?
+    .other = { $player } décide s'il faut piocher une nouvelle main.
+    .topic = piocher ou non une nouvelle main
+prompt-row = Dans quelle ligne jouez-vous { $card } ?
+    .other = { $player } choisit une ligne pour { $card }.
+    .topic = dans quelle ligne jouer
+prompt-wonder = Remettre le jeton Merveille sur le plateau pour défausser 1 carte de moins ({ $card }) ?
+    .other = { $player } décide s'il faut rendre le jeton Merveille.
+    .topic = rendre ou non le jeton Merveille
+prompt-pay = { $count ->
+    [one] Défaussez { $count } carte pour payer { $card }.
+   *[other] Défaussez { $count } cartes pour payer { $card }.
+}
+    .other = { $player } choisit comment payer { $card }.
+    .topic = comment payer
+prompt-replace = Choisissez la carte qui remplace { $card }.
+    .other = { $player } choisit la carte qui remplace { $card }.
+    .topic = quelle carte prend la relève
+prompt-discard = { $count ->
+    [one] Défaussez { $count } carte.
+   *[other] Défaussez { $count } cartes.
+}
+    .other = { $player } choisit des cartes à défausser.
+    .topic = quelle carte défausser
+prompt-hand-limit = { $count ->
+    [one] Votre main est trop grande : défaussez { $count } carte.
+   *[other] Votre main est trop grande : défaussez { $count } cartes.
+}
+    .other = { $player } défausse jusqu'à la limite de main.
+    .topic = quelle carte défausser
+prompt-discard-to = { $card ->
+    [none] Vous pouvez défausser une carte pour cet effet.
+   *[other] Vous pouvez défausser une carte pour l'effet { $card_of }.
+}
+    .other = { $player } décide s'il faut défausser une carte.
+    .topic = défausser ou non une carte
+prompt-capture = Choisissez une carte à capturer.
+    .other = { $player } choisit une carte à capturer.
+    .topic = quelle carte capturer
+prompt-release = Choisissez une carte à libérer.
+    .other = { $player } choisit une carte à libérer.
+    .topic = quelle carte libérer
+prompt-destroy = Choisissez une carte LIBRE à détruire.
+    .other = { $player } choisit une carte LIBRE à détruire.
+    .topic = quelle carte détruire
+prompt-sacrifice = { $count ->
+    [one] Sacrifiez une carte LIBRE.
+   *[other] Sacrifiez { $count } cartes LIBRES, une à la fois.
+}
+    .other = { $player } choisit une carte à sacrifier.
+    .topic = quelle carte sacrifier
+prompt-target = Choisissez une carte.
+    .other = { $player } choisit une carte.
+    .topic = quelle carte choisir
+prompt-deed = Que faites-vous de cette carte ?
+    .other = { $player } choisit que faire de cette carte.
+    .topic = que faire de la carte choisie
+prompt-copy = Choisissez une carte dont vous copiez l'effet.
+    .other = { $player } choisit une carte à copier.
+    .topic = quelle carte copier
+prompt-take = { $count ->
+    [one] Choisissez une carte de votre défausse à ajouter à votre main.
+   *[other] Choisissez une carte de votre défausse à ajouter à votre main (encore { $count }).
+}
+    .other = { $player } choisit une carte de sa défausse.
+    .topic = quelle carte prendre
+prompt-remove = Vous pouvez retirer de la partie une carte de votre défausse.
+    .other = { $player } décide s'il faut retirer une carte de la partie.
+    .topic = quelle carte retirer de la partie
+prompt-order = { $count ->
+    [one] Choisissez une carte de votre défausse à mettre sur votre deck ; la première choisie finit au-dessus.
+   *[other] Choisissez une carte de votre défausse à mettre sur votre deck ; la première choisie finit au-dessus (encore { $count }).
+}
+    .other = { $player } choisit des cartes à mettre sur son deck.
+    .topic = quelle carte mettre sur le deck
+prompt-keep = Choisissez une carte révélée à ajouter à votre main.
+    .other = { $player } choisit une carte révélée.
+    .topic = quelle carte révélée prendre
+prompt-put-on-top = Choisissez une carte révélée à mettre sur le dessus de votre deck ; la dernière va dessous.
+    .other = { $player } choisit une carte révélée à mettre sur son deck.
+    .topic = quelle carte révélée mettre sur le dessus
+prompt-search = Choisissez une carte de votre deck.
+    .other = { $player } cherche dans son deck.
+    .topic = quelle carte du deck prendre
+prompt-name = Choisissez un nom de carte.
+    .other = { $player } choisit un nom de carte.
+    .topic = un nom de carte
+prompt-ban = Nommez une carte que votre adversaire ne pourra pas jouer.
+    .other = { $player } nomme une carte.
+    .topic = quelle carte interdire
+prompt-clan = Choisissez un clan.
+    .other = { $player } choisit un clan.
+    .topic = un clan
+prompt-level = Choisissez un niveau.
+    .other = { $player } choisit un niveau.
+    .topic = un niveau
+prompt-swap = Vous pouvez échanger deux cartes d'une ligne : choisissez la première.
+    .other = { $player } décide s'il faut échanger deux cartes.
+    .topic = quelle carte échanger
+prompt-swap-with = Choisissez la carte avec laquelle l'échanger.
+    .other = { $player } choisit la seconde carte à échanger.
+    .topic = avec quelle carte échanger
+prompt-echo = Écho : résoudre l'effet { $card_of } une fois de plus ?
+    .other = { $player } décide s'il faut utiliser Écho.
+    .topic = utiliser ou non Écho
+prompt-bounty = { $count ->
+    [one] Prime : piocher { $count } carte ?
+   *[other] Prime : piocher { $count } cartes ?
+}
+    .other = { $player } décide s'il faut piocher pour la Prime.
+    .topic = piocher ou non pour la Prime
+prompt-bounty-token = Choisissez une carte pour le jeton Prime.
+    .other = { $player } choisit une carte pour le jeton Prime.
+    .topic = une carte pour le jeton Prime
+prompt-will = { $occasion ->
+    [capture] Votre carte { $card } va être capturée. Utiliser une Force de Volonté ?
+    [destroy] Votre carte { $card } va être détruite. Utiliser une Force de Volonté ?
+    [activation] La carte { $card } vient d'être activée. Utiliser une Force de Volonté ?
+   *[none] La carte { $card } est concernée. Utiliser une Force de Volonté ?
+}
+    .other = { $player } décide s'il faut utiliser une Force de Volonté.
+    .topic = utiliser ou non une Force de Volonté
+prompt-tile = Choisissez une de vos tuiles Immortel à retourner.
+    .other = { $player } choisit une tuile Immortel à retourner.
+    .topic = quelle tuile retourner
+prompt-take-back = { $count ->
+    [one] Choisissez d'où reprendre un jeton d'activation.
+   *[other] Choisissez d'où reprendre un jeton d'activation (encore { $count }).
+}
+    .other = { $player } choisit quel jeton d'activation reprendre.
+    .topic = quel jeton d'activation reprendre
+prompt-put-on-deck = Choisissez une carte LIBRE à mettre sur le dessus du deck de son propriétaire.
+    .other = { $player } choisit une carte LIBRE à mettre sur un deck.
+    .topic = quelle carte mettre sur un deck
+prompt-again = Recommencer une fois ?
+    .other = { $player } décide s'il faut recommencer.
+    .topic = recommencer ou non
+prompt-pass = Passer aussitôt ?
+    .other = { $player } décide s'il faut passer aussitôt.
+    .topic = passer ou non aussitôt
+prompt-clan-to-discard = { $count ->
+    [0] Vous pouvez défausser des cartes d'un même clan : de quel clan ?
+   *[other] Vous pouvez défausser { $count } cartes d'un même clan : de quel clan ?
+}
+    .other = { $player } décide s'il faut défausser des cartes d'un même clan.
+    .topic = de quel clan défausser des cartes
+prompt-trigger = Quel effet résolvez-vous ensuite ?
+    .other = { $player } choisit l'effet à résoudre ensuite.
+    .topic = quel effet résoudre ensuite
+prompt-player = Choisissez un joueur.
+    .other = { $player } choisit un joueur.
+    .topic = quel joueur choisir

@@ -1,0 +1,179 @@
+"""What references such as ``card:sati`` or ``slot:1:II3`` are called in the reader's language, ready for messages."""
+
+from collections.abc import Mapping
+
+from gosux.model.actions import ROMAN, parse_slot
+from gosux.model.card import Card
+from gosux.model.messages import Argument, Message
+from gosux.rules.ruleset import ruleset
+from gosux.text.bundle import Maker, Word, WordsError, bundle
+from gosux.text.glossary_terms import term
+from gosux.text.grammar import beginning
+
+# Arguments that name a player by the number of their seat.
+SEATS = ("player", "other", "owner", "by", "winner")
+# Arguments that are masks of levels: 1 is level I, 2 level II, 4 level III.
+LEVELS = ("levels", "supremacy")
+
+Arguments = dict[str, Word | Maker]
+
+
+class Names:
+    """Names of cards, clans, players and places in one language."""
+
+    def __init__(self, language: str, rules: str) -> None:
+        self.language = language
+        self.messages = bundle(language, rules)
+        self.catalogue = ruleset(rules).catalogue
+        self.players: list[str] = [
+            self.messages.format("player-name", {"number": seat + 1}) for seat in range(self.catalogue.table.seats)
+        ]
+
+    # -- names -------------------------------------------------------------------------------------------------------
+
+    def find_card(self, id: str) -> Card:
+        number = self.catalogue.number.get(id)
+        if number is None:
+            raise WordsError(f"no card has the id {id!r}")
+        return self.catalogue.cards[number]
+
+    def card(self, id: str) -> str:
+        card = self.find_card(id)
+        return card.french if self.language == "fr" else card.name
+
+    def common_name(self, name: str) -> str:
+        """The name that cards share (X10.11a), in this language; ``name`` is the English one."""
+        for card in self.catalogue.cards:
+            if card.common_name == name:
+                return self.card(card.id).split(" (")[0]
+        raise WordsError(f"no card is named {name!r}")
+
+    def clan(self, id: str) -> str:
+        for clan in self.catalogue.clans:
+            if clan.id == id:
+                return clan.french if self.language == "fr" else clan.name
+        raise WordsError(f"no clan has the id {id!r}")
+
+    def keyword(self, id: str) -> str:
+        return term(self.messages, "keyword", id).name
+
+    def player(self, seat: int) -> str:
+        return (
+            self.players[seat]
+            if seat < len(self.players)
+            else self.messages.format("player-name", {"number": seat + 1})
+        )
+
+    def of(self, name: str) -> str:
+        """The name with what makes it a possessor: "Player 2's", « d'Elle », « des apôtres de la nuit »."""
+        begins, rest = beginning(name)
+        return self.messages.format("name-of", {"name": name, "begins": begins, "rest": rest})
+
+    def slot(self, seat: int, slot: str, viewer: "int | None") -> str:
+        """A slot with whose it is: "your II3", "opposing II3"; without a viewer "Player 2's II3"."""
+        whose = "named" if viewer is None else "yours" if viewer == seat else "opposing"
+        return self.messages.format(
+            "slot-whose", {"whose": whose, "slot": slot, "of": lambda: self.of(self.player(seat))}
+        )
+
+    def listed(self, words: list[str], joint: str = "list-and") -> str:
+        """ "a, b and c"; ``list-or`` gives "a, b or c"."""
+        if len(words) < 2:
+            return "".join(words)
+        return self.messages.format(joint, {"rest": ", ".join(words[:-1]), "last": words[-1]})
+
+    def _cards_with(self, keyword: str) -> str:
+        """Cards with a keyword, as gists call them: "Veterans"."""
+        id = keyword.removeprefix("keyword:")
+        return self.messages.format("cards-with-keyword", {"id": id, "name": self.keyword(id)})
+
+    # -- arguments ---------------------------------------------------------------------------------------------------
+
+    def arguments(self, args: Mapping[str, Argument], viewer: "int | None" = None) -> Arguments:
+        """Arguments as messages take them. Each comes with companions that agree with it, made when asked for:
+        ``card_of``, ``card_bare`` (without an article), ``player_is`` (you, they), ``cards_or``, ``cards_nor``,
+        ``cards_count``, ``row_level``, ``slot_whose``."""
+        made: Arguments = {}
+        for key, value in args.items():
+            if key in SEATS and isinstance(value, int):
+                self._add_seat(made, key, value, viewer)
+            elif key in LEVELS and isinstance(value, int):
+                made[key] = self._levels_maker(value, "")
+                made[f"{key}_short"] = self._levels_maker(value, "short")
+            elif isinstance(value, int):
+                made[key] = int(value)
+            elif isinstance(value, list):
+                self._add_list(made, key, value, viewer)
+            elif isinstance(value, str):
+                self._add_reference(made, key, value, viewer)
+        return made
+
+    def _levels_maker(self, mask: int, attribute: str) -> Maker:
+        return lambda: self.messages.format("levels", {"mask": mask}, attribute)
+
+    def _add_seat(self, made: Arguments, key: str, seat: int, viewer: "int | None") -> None:
+        if seat < 0:
+            made[key] = "none"
+            made[f"{key}_is"] = "none"
+            made[f"{key}_of"] = "none"
+            return
+        made[key] = self.player(seat)
+        made[f"{key}_is"] = "you" if seat == viewer else "they"
+        made[f"{key}_of"] = lambda: self.of(self.player(seat))
+
+    def _add_list(self, made: Arguments, key: str, values: "list[Argument]", viewer: "int | None") -> None:
+        words: list[str] = []
+        for value in values:
+            if isinstance(value, Message):
+                continue
+            one: Arguments = {}
+            if key == "winners" and isinstance(value, int):
+                words.append(self.player(value))
+                continue
+            self._add_reference(one, key, str(value), viewer)
+            word = one[key]
+            words.append(str(word() if callable(word) else word))
+        made[key] = lambda: self.listed(words)
+        made[f"{key}_or"] = lambda: self.listed(words, "list-or")
+        made[f"{key}_nor"] = lambda: self.listed(words, "list-nor")
+        if key == "keywords":
+            made[f"{key}_many"] = lambda: self.listed([self._cards_with(str(value)) for value in values], "list-or")
+        made[f"{key}_count"] = len(words)
+
+    def _add_reference(self, made: Arguments, key: str, value: str, viewer: "int | None") -> None:
+        kind, _, rest = value.partition(":")
+        if not rest:
+            for companion in ("", "_of", "_bare", "_whose"):  # a plain word, by which messages choose their variant
+                made[f"{key}{companion}"] = value
+            return
+        if kind == "slot":
+            seat, _, slot = rest.partition(":")
+            if parse_slot(slot) < 0 or not seat.isdecimal():
+                raise WordsError(f"{value!r} names no slot")
+            made[key] = slot
+            made[f"{key}_whose"] = lambda: self.slot(int(seat), slot, viewer)
+        elif kind == "row":
+            made[key] = lambda: self.messages.format("row", {"level": int(rest)})
+            made[f"{key}_level"] = int(rest)
+        elif kind == "level":
+            made[key] = ROMAN[int(rest) - 1]
+        elif kind == "kind":
+            made[key] = lambda: self.messages.format(f"prompt-{rest}", {}, "topic")
+        elif kind == "seat":
+            self._add_seat(made, key, int(rest), viewer)
+        else:
+            name = self._name(kind, rest)
+            made[key] = name
+            made[f"{key}_of"] = lambda: self.of(name)
+            made[f"{key}_bare"] = beginning(name)[1]
+
+    def _name(self, kind: str, rest: str) -> str:
+        if kind == "card":
+            return self.card(rest)
+        if kind == "name":
+            return self.common_name(rest)
+        if kind == "clan":
+            return self.clan(rest)
+        if kind == "keyword":
+            return self.keyword(rest)
+        raise WordsError(f"nothing is called {kind}:{rest}")

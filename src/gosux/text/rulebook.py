@@ -1,0 +1,53 @@
+"""The rules in our own words, read from their Markdown file: sections of numbered paragraphs."""
+
+import re
+from functools import cache
+from importlib.resources import files
+from typing import NamedTuple
+
+_SECTION = re.compile(r"## (?P<number>[A-Z]\d+) (?P<title>.+)")
+_RULE = re.compile(r"- \*\*(?P<number>[A-Z]\d+\.\d+[a-z]?)\*\* (?P<text>.+)")
+
+
+class UnknownRule(LookupError):
+    """No rule has that number."""
+
+
+class Section(NamedTuple):
+    """A chapter of the rules: "X5", its title, and its rules as (number, text)."""
+
+    number: str
+    title: str
+    rules: tuple[tuple[str, str], ...]
+
+
+@cache
+def sections(language: str, ruleset: str) -> tuple[Section, ...]:
+    """All chapters in order."""
+    text = files("gosux.text").joinpath("rules", f"{ruleset}.{language}.md").read_text(encoding="utf-8")
+    found: list[Section] = []
+    for line in text.splitlines():
+        if match := _SECTION.fullmatch(line):
+            found.append(Section(match["number"], match["title"], ()))
+        elif match := _RULE.fullmatch(line):
+            last = found[-1]
+            found[-1] = last._replace(rules=(*last.rules, (match["number"], match["text"])))
+    return tuple(found)
+
+
+@cache
+def title(language: str, ruleset: str) -> str:
+    text = files("gosux.text").joinpath("rules", f"{ruleset}.{language}.md").read_text(encoding="utf-8")
+    return text.splitlines()[0].removeprefix("# ")
+
+
+def rules_under(language: str, ruleset: str, number: str) -> list[tuple[str, str]]:
+    """The rule of that number and its letters: X5.2 gives X5.2, X5.2a … X5.2d. Raises UnknownRule."""
+    wanted = number.strip().lower()
+    everything = [rule for section in sections(language, ruleset) for rule in section.rules]
+    found = [rule for rule in everything if rule[0].lower() == wanted or rule[0].lower()[:-1] == wanted]
+    # "X5.1"[:-1] is "X5.", never the number of a rule; but "X10.11"[:-1] is "X10.1".
+    found = [rule for rule in found if rule[0].lower() == wanted or rule[0][-1].isalpha()]
+    if not found:
+        raise UnknownRule(number)
+    return found

@@ -1,0 +1,174 @@
+"""The face of the words: everything that players read, in one language."""
+
+from functools import cache
+
+from gosux.model.actions import slot_text
+from gosux.model.events import Event
+from gosux.model.messages import Argument, Message, Reason
+from gosux.rules.decision import Action, Result
+from gosux.rules.game import Game
+from gosux.rules.view import View
+from gosux.text import rulebook
+from gosux.text.actions import action_words
+from gosux.text.card_texts import CardText, card_text, tile_text
+from gosux.text.clauses import Clauses
+from gosux.text.glossary_terms import Term, term, terms
+from gosux.text.grammar import capitalised
+from gosux.text.names import Arguments, Names
+
+# Events that other events say better: what was chosen for a player, because there was one choice, happens next.
+SILENT = ("chosen-for-you",)
+# Arguments that an event may lack: hidden ones, and who did it where the rules did.
+ABSENT: dict[str, Argument] = {"cards_count": 0, "cards": "none", "card": "none", "by": -1}
+
+
+@cache
+def _card(language: str, ruleset: str, id: str) -> CardText:
+    return card_text(Names(language, ruleset), ruleset, id)
+
+
+@cache
+def _tile(language: str, ruleset: str, clan: str) -> str:
+    return tile_text(Names(language, ruleset), clan)
+
+
+class Words:
+    """Everything in words. ``players`` are the names of the players by seat; change them as you like."""
+
+    def __init__(self, language: str = "en", ruleset: str = "gosu-x") -> None:
+        self.language = language
+        self.ruleset = ruleset
+        self.names = Names(language, ruleset)
+        self.messages = self.names.messages
+
+    @property
+    def players(self) -> list[str]:
+        return self.names.players
+
+    @players.setter
+    def players(self, players: list[str]) -> None:
+        self.names.players = players
+
+    # -- what happens ------------------------------------------------------------------------------------------------
+
+    def say(self, id: str, /, **args: Argument) -> str:
+        """A message of the Fluent files, or its attribute as "id.attribute"; references are named."""
+        message, _, attribute = id.partition(".")
+        return self.messages.format(message, self.names.arguments(args), attribute)
+
+    def message(self, message: Message) -> str:
+        """Any message of the engine: a reason, a prompt, a clause of a card, or a message of the Fluent files."""
+        if isinstance(message, Reason):
+            return self.reason(message)
+        if message.id.startswith("prompt-"):
+            return self.prompt(message, None)
+        if self.messages.has(message.id):
+            return self.say(message.id, **message.args)
+        return capitalised(Clauses(self.names).sentence(message))
+
+    def event(self, event: Event, viewer: "int | None") -> str:
+        """One sentence, spoken to ``viewer`` ("you"), or to nobody; "" for an event that is not worth one."""
+        if event.kind in SILENT:
+            return ""
+        if event.kind == "game-over":
+            winners = event.args["winners"]
+            assert isinstance(winners, list)
+            return self.result(Result([int(str(seat)) for seat in winners], str(event.args["rule"])), viewer)
+        args = self.names.arguments({**ABSENT, **event.args}, viewer)
+        for key in ("by", "owner"):
+            if key in event.args and event.args[key] == event.args.get("player") != viewer:
+                args[f"{key}_is"] = "self"
+        values = event.args.get("values")
+        if isinstance(values, list):
+            numbers = [int(str(value)) for value in values]
+            args["high"] = max(numbers)
+            args["low"] = min(numbers)
+        return self.messages.format(f"event-{event.kind}", args)
+
+    def result(self, result: Result, viewer: "int | None") -> str:
+        """How the game ended, with the number of the rule."""
+        outcome = "draw" if len(result.winners) != 1 else "named"
+        if viewer is not None and outcome == "named":
+            outcome = "won" if viewer in result.winners else "lost"
+        why = self.messages.format(f"result-{result.rule.lower().replace('.', '-')}", {"result": outcome})
+        winners = self.names.listed([self.names.player(seat) for seat in result.winners])
+        sentence = self.messages.format("result", {"result": outcome, "winners": winners, "why": why})
+        return self._with_rules(sentence, (result.rule,))
+
+    # -- what is asked -----------------------------------------------------------------------------------------------
+
+    def prompt(self, prompt: Message, viewer: "int | None") -> str:
+        """The open question, to the player who is asked; to everyone else, what they wait for."""
+        args = self.names.arguments({"occasion": "none", **prompt.args}, viewer)
+        asked = viewer is not None and prompt.args.get("player") == viewer
+        return self.messages.format(prompt.id, args, "" if asked else "other")
+
+    def action(self, game: "Game | View", action: Action) -> str:
+        """A legal action of the open decision, to the player who is asked."""
+        return action_words(self.names, game.state, action.id)
+
+    # -- what is not possible ----------------------------------------------------------------------------------------
+
+    def reason(self, reason: Reason) -> str:
+        """One sentence, without the numbers of the rules."""
+        args = self.names.arguments({"clan": "none", **reason.args})
+        return capitalised(self.messages.format(f"reason-{reason.id}", args))
+
+    def refusal(self, reasons: list[Reason]) -> str:
+        """All reasons, each with the numbers of its rules."""
+        return " ".join(self._with_rules(self.reason(reason), reason.rules) for reason in reasons)
+
+    def _with_rules(self, sentence: str, rules: tuple[str, ...]) -> str:
+        return f"{sentence.removesuffix('.')} ({', '.join(rules)})." if rules else sentence
+
+    # -- what there is -----------------------------------------------------------------------------------------------
+
+    def card(self, id: str) -> CardText:
+        return _card(self.language, self.ruleset, id)
+
+    def card_header(self, text: CardText) -> str:
+        """Clan, rank, value, shift cost and icons in one line."""
+        facts: Arguments = {"clan": text.clan, "rank": text.rank, "level": text.level, "value": text.value}
+        facts["shift"] = text.shift
+        facts["icons"] = text.icons
+        return self.messages.format("card-header", facts)
+
+    def tile(self, clan: str) -> str:
+        """What the active Immortal tile of a clan does, for both players."""
+        return _tile(self.language, self.ruleset, clan)
+
+    def clan(self, id: str) -> str:
+        return self.names.clan(id)
+
+    def slot(self, seat: int, slot: "int | str", viewer: "int | None" = None) -> str:
+        """A slot (0 to 14, or as in "II3") with whose it is: "your II3", "opposing II3", "Player 2's II3"."""
+        return self.names.slot(seat, slot_text(slot) if isinstance(slot, int) else slot, viewer)
+
+    def keyword(self, id: str) -> Term:
+        return term(self.messages, "keyword", id)
+
+    def term(self, id: str) -> Term:
+        return term(self.messages, "term", id)
+
+    def keywords(self) -> list[str]:
+        """The ids of all keywords."""
+        return [id.replace("-", "_") for id in terms(self.messages, "keyword")]
+
+    def terms(self) -> list[str]:
+        """The ids of all terms."""
+        return terms(self.messages, "term")
+
+    def title(self) -> str:
+        """What the rules are called."""
+        return rulebook.title(self.language, self.ruleset)
+
+    def rules(self) -> tuple[rulebook.Section, ...]:
+        """All rules by chapters."""
+        return rulebook.sections(self.language, self.ruleset)
+
+    def rule(self, number: str) -> str:
+        """The text of a rule; with its letters, one a line, where it has any. Raises UnknownRule."""
+        found = rulebook.rules_under(self.language, self.ruleset, number)
+        if len(found) == 1:
+            return found[0][1]
+        return "\n".join(f"{number} {text}" for number, text in found)

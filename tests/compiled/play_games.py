@@ -1,0 +1,45 @@
+"""Plays random games and prints a fingerprint of each: run compiled and not, the two must print the same.
+
+    python -m tests.compiled.play_games FIRST LAST
+
+The first line says which core played.
+"""
+
+import hashlib
+import json
+import random
+import sys
+
+import gosux
+from tests.random_play import new_random_game, pick
+
+
+def fingerprint(seed: int) -> str:
+    """A hash of all that a game shows: its states, events, questions, refusals, views, guessed worlds and position."""
+    game = new_random_game(seed)
+    rng = random.Random(seed)
+    story = hashlib.blake2b(game.digest().encode(), digest_size=16)
+    while game.legal():
+        action = pick(game, rng)
+        shown: list[object] = [game.state.decider, game.legal()]
+        if rng.random() < 0.1:
+            shown += [repr(game.decision), repr(game.why_not(rng.randrange(600)))]
+            viewer = rng.randrange(2)
+            view = game.view(viewer)
+            shown += [view.to_json(), view.sample(random.Random(seed)).digest(), game.clone().digest()]
+        shown += [event.to_json() for event in game.apply(action, viewer=None)]
+        shown.append(game.digest())
+        story.update(json.dumps(shown, sort_keys=True).encode())
+    story.update(game.to_position().encode())
+    return f"{seed} {len(game.history)} {story.hexdigest()}"
+
+
+def main() -> None:
+    first, last = int(sys.argv[1]), int(sys.argv[2])
+    print("compiled" if gosux.compiled else "plain")
+    for seed in range(first, last):
+        print(fingerprint(seed))
+
+
+if __name__ == "__main__":
+    main()

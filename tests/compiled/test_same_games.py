@@ -1,0 +1,46 @@
+"""The compiled core and its sources play the same games. `make test-all` compiles the core before."""
+
+import importlib.util
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+GAMES = 200
+
+
+def missing_tool() -> str | None:
+    """What compiling lacks on this machine, or None."""
+    spec = importlib.util.spec_from_file_location("build_core", ROOT / "scripts" / "build_core.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    lack = module.missing_tool()
+    return None if lack is None else str(lack)
+
+
+def play(pure: bool, first: int, last: int) -> list[str]:
+    """What a process of its own prints about these games, by the one core or the other."""
+    environment = {name: value for name, value in os.environ.items() if name != "GOSUX_PURE"}
+    if pure:
+        environment["GOSUX_PURE"] = "1"
+    command = [sys.executable, "-m", "tests.compiled.play_games", str(first), str(last)]
+    result = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
+    assert result.returncode == 0, result.stderr
+    return result.stdout.splitlines()
+
+
+@pytest.mark.slow
+def test_compiled_and_plain_core_play_the_same_games() -> None:
+    lack = missing_tool()
+    if lack is not None:
+        pytest.skip(f"the core cannot be compiled here: {lack}")
+    core, *compiled = play(False, 0, GAMES)
+    assert core == "compiled", "the core is not compiled: run `make compiled` before"
+    core, *plain = play(True, 0, GAMES)
+    assert core == "plain"
+    assert len(compiled) == len(plain) == GAMES
+    assert compiled == plain  # seed, number of decisions, fingerprint

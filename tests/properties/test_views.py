@@ -1,0 +1,173 @@
+"""Views are true, self-contained, and hold neither seed nor dice; worlds guessed from them are whole and playable."""
+
+import json
+import random
+from collections import Counter
+
+import pytest
+
+import gosux
+from gosux import Game, View
+from gosux.model.knowledge import DESIGN, UNKNOWN, group_of
+from tests.properties.table import check_table
+from tests.random_play import moments, new_random_game, pick, play_out
+
+SEED = "a seed that nobody may see"
+
+
+def text(view: View) -> str:
+    return json.dumps(view.to_json(), sort_keys=True)
+
+
+def known(entries: list[int]) -> Counter[int]:
+    return Counter(entry & DESIGN for entry in entries if entry & DESIGN != UNKNOWN)
+
+
+def check_view_is_true(game: Game, viewer: int) -> None:
+    """Everything that a view shows is so in the real game."""
+    view = game.view(viewer).state
+    for seat, (shown, real) in enumerate(zip(view.seats, game.state.seats, strict=True)):
+        assert len(shown.hand) == len(real.hand)
+        assert len(shown.deck) == len(real.deck)
+        assert known(shown.hand) <= known(real.hand)
+        if seat == viewer:
+            assert known(shown.hand) == known(real.hand)
+        for guess, truth in zip(shown.deck, real.deck, strict=True):
+            assert guess & DESIGN in (UNKNOWN, truth & DESIGN)
+        for number, designs in enumerate(view.groups, start=1):
+            members = [entry & DESIGN for entry in real.hand + real.deck if group_of(entry) == number]
+            assert not members or sorted(members) == list(designs)
+        for name in ("discard", "removed", "army", "rows", "resting", "doubled", "tokens", "spent", "locked",
+                     "supremacy", "clans", "passed", "turns"):  # fmt: skip
+            assert getattr(shown, name) == getattr(real, name)
+    assert view.revealed == game.state.revealed
+    if game.state.decider == viewer:
+        assert view.choices == game.state.choices
+    else:
+        assert view.choices == []
+
+
+def check_view_is_self_contained(game: Game, viewer: int) -> None:
+    """A view goes through JSON and back, and is worth the same there."""
+    view = game.view(viewer)
+    read = View.from_json(json.loads(text(view)))
+    assert text(read) == text(view)
+    assert str(read.decision) == str(view.decision)
+    assert read.result == view.result
+    assert read.sample(random.Random(3)) == view.sample(random.Random(3))
+
+
+def check_sample(game: Game, viewer: int, rng: random.Random) -> Game:
+    """A guessed world is whole, and at the viewer's decisions cannot be told from the real one."""
+    view = game.view(viewer)
+    world = view.sample(rng)
+    check_table(world)
+    if game.state.decider == viewer or game.state.over:
+        assert text(world.view(viewer)) == text(view)
+        assert world.legal() == game.legal()
+    elif view.decision is not None:
+        decision = world.decision
+        assert decision is not None
+        assert (decision.player, decision.kind) == (view.decision.player, view.decision.kind)
+        assert text(world.view(viewer)) == text(view)
+    return world
+
+
+@pytest.mark.parametrize("start", range(0, 45, 15))
+def test_views_are_true_and_self_contained(start: int) -> None:
+    for seed in range(start, start + 15):
+        game = new_random_game(seed)
+        rng = random.Random(seed)
+        for _ in moments(game, rng):
+            for viewer in range(2):
+                check_view_is_true(game, viewer)
+                if rng.random() < 0.1:
+                    check_view_is_self_contained(game, viewer)
+        for viewer in range(2):
+            check_view_is_true(game, viewer)
+            check_view_is_self_contained(game, viewer)
+
+
+def test_looking_changes_nothing() -> None:
+    for seed in range(10):
+        game = new_random_game(seed)
+        for _ in moments(game, random.Random(seed)):
+            before = (game.digest(), game.legal()[:])
+            for viewer in range(2):
+                view = game.view(viewer)
+                world = view.sample(random.Random(seed))
+                if world.legal():
+                    world.step(world.legal()[-1])
+            assert (game.digest(), game.legal()) == before
+
+
+def test_views_and_events_hold_neither_seed_nor_dice() -> None:
+    for number in range(10):
+        game = gosux.new_game("gosu-x", SEED, {"edition": ("en", "fr")[number % 2]})
+        rng = random.Random(number)
+        told = [event.to_json() for event in game.opening]
+        while game.legal():
+            for viewer in range(2):
+                view = game.view(viewer)
+                assert SEED not in text(view)
+                assert "dice" not in view.to_json()
+                assert view.state.dice.seed == ""
+                assert SEED not in json.dumps(view.sample(rng).to_json())
+            told += [event.to_json() for event in game.apply(pick(game, rng), viewer=None)]
+        assert SEED not in json.dumps(told)
+
+
+def test_views_and_samples_do_not_depend_on_the_dice() -> None:
+    """The same table with other dice looks the same, so a search cannot know the next shuffle."""
+    for seed in range(10):
+        game = new_random_game(seed)
+        for _ in moments(game, random.Random(seed)):
+            other = game.clone()
+            other.state.dice.position += 7
+            for viewer in range(2):
+                assert text(other.view(viewer)) == text(game.view(viewer))
+                samples = [one.view(viewer).sample(random.Random(1)) for one in (game, other)]
+                assert samples[0] == samples[1]
+
+
+@pytest.mark.parametrize("start", range(0, 90, 30))
+def test_guessed_worlds_are_whole_and_can_be_played_to_the_end(start: int) -> None:
+    for seed in range(start, start + 30):
+        game = new_random_game(seed)
+        rng = random.Random(seed)
+        for _ in moments(game, rng):
+            if rng.random() < 0.08 and not game.state.available:
+                for viewer in range(2):
+                    world = check_sample(game, viewer, rng)
+                    for _ in moments(world, rng):
+                        check_table(world)
+                    assert world.result is not None
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("start", range(1000, 1600, 50))
+def test_thousands_of_guessed_worlds_are_whole_and_can_be_played_to_the_end(start: int) -> None:
+    for seed in range(start, start + 50):
+        game = new_random_game(seed)
+        rng = random.Random(seed)
+        for _ in moments(game, rng):
+            if not game.state.available:
+                for viewer in range(2):
+                    world = check_sample(game, viewer, rng)
+                    if rng.random() < 0.1:
+                        play_out(world, rng)
+                        check_table(world)
+
+
+def test_a_guessed_world_is_saved_and_read_like_any_other() -> None:
+    for seed in range(10):
+        game = new_random_game(seed)
+        rng = random.Random(seed)
+        for _ in moments(game, rng):
+            if rng.random() < 0.1:
+                world = game.view(game.state.decider).sample(rng)
+                read = Game.from_json(json.loads(json.dumps(world.to_json())))
+                assert read == world
+                play_out(world, random.Random(seed))
+                play_out(read, random.Random(seed))
+                assert read == world

@@ -1,0 +1,120 @@
+"""Everything the engine can say has words in both languages: read from its sources, and heard in random games."""
+
+import random
+import re
+
+import pytest
+
+from gosux import Event, Game
+from gosux.model.kinds import KINDS
+from gosux.text import LANGUAGES, Words
+from gosux.text.words import ABSENT, SILENT
+from tests.random_play import new_random_game, pick
+from tests.text.engine_ids import clause_ids, event_kinds, given, reason_ids
+from tests.text.samples import base
+
+GAMES = 100
+PARTS = 4
+NOT_WORDS = re.compile(r"[{}$]|\?\?\?|\bnone\b|\b(card|clan|slot|name|keyword|row|level|kind):\S")
+
+
+@pytest.fixture(params=LANGUAGES)
+def words(request: pytest.FixtureRequest) -> Words:
+    return Words(request.param)
+
+
+def test_the_sources_give_ids_of_every_kind() -> None:
+    assert {"row-full", "no-icon", "no-free-icon"} <= reason_ids()
+    assert {"drew", "used-will", "sacrificed", "recalls", "put-under"} <= event_kinds()
+    assert {"draw", "then", "amount-x", "ongoing-mirror", "when-captured", "will-save"} <= clause_ids()
+
+
+def test_every_reason_has_a_sentence_and_every_sentence_a_reason(words: Words) -> None:
+    assert {id for id, part in words.messages.patterns if id.startswith("reason-")} == {
+        f"reason-{id}" for id in reason_ids()
+    }
+
+
+def test_every_event_has_a_sentence_and_every_sentence_an_event(words: Words) -> None:
+    spoken = event_kinds() - {*SILENT, "game-over"}
+    assert {id for id, part in words.messages.patterns if id.startswith("event-")} == {
+        f"event-{kind}" for kind in spoken
+    }
+
+
+def test_every_question_is_asked_in_words_and_has_answers_in_words(words: Words) -> None:
+    asked = {(id, part) for id, part in words.messages.patterns if id.startswith("prompt-")}
+    assert asked == {(f"prompt-{kind.name}", part) for kind in KINDS for part in ("", "other", "topic")}
+    answered = {id for id, part in words.messages.patterns if id.startswith("action-")}
+    turns = {"action-play", "action-recall", "action-shift", "action-activate"}
+    assert answered - turns == {f"action-{kind.name}" for kind in KINDS}
+
+
+def test_every_clause_has_a_sentence_and_a_gist(words: Words) -> None:
+    for id in clause_ids() - {"target", "pick"}:
+        if id.startswith(("amount-", "condition-")):
+            assert words.messages.has(id), id
+            assert words.messages.has(id, "short" if id.startswith("amount-") else "gist"), id
+        else:
+            full = id if id.startswith(("ongoing-", "when-", "will-")) else f"clause-{id}"
+            assert words.messages.has(full), full
+            assert words.messages.has(full, "gist"), full
+
+
+def test_every_reason_gives_the_arguments_that_its_sentence_asks_for(words: Words) -> None:
+    for reason in given("Reason", place=2):
+        for id in reason.ids:
+            asked = {base(variable) for variable in words.messages.asks(f"reason-{id}")}
+            assert asked <= reason.names | {"clan"}, f"{id} is given {reason.names}, but asks for {asked}"
+
+
+def test_every_event_gives_the_arguments_that_its_sentence_asks_for(words: Words) -> None:
+    for event in given("tell", place=1):
+        for kind in event.ids - {"game-over"}:
+            asked = {base(variable) for variable in words.messages.asks(f"event-{kind}")}
+            assert asked <= event.names | set(ABSENT), f"{kind} is given {event.names}, but asks for {asked}"
+
+
+def hear(words: Words, event: Event) -> None:
+    """Every face of an event is a sentence: to each player who sees it, and to nobody."""
+    seen: list[tuple[Event | None, int | None]] = [(event.seen_by(0), 0), (event.seen_by(1), 1), (event, None)]
+    for face, viewer in seen:
+        if face is None:
+            continue
+        text = words.event(face, viewer)
+        assert not NOT_WORDS.search(text), (event, text)
+        assert (text == "") == (event.kind in SILENT), event
+        assert text == "" or ((text[0].isupper() or text[0].isdigit()) and text[-1] == "."), text
+
+
+def look_around(words: Words, game: Game, rng: random.Random) -> None:
+    """The open question, its answers, and why other actions are no answers."""
+    decision = game.decision
+    assert decision is not None
+    asked, told = words.prompt(decision.prompt, decision.player), words.prompt(decision.prompt, None)
+    assert words.prompt(decision.prompt, 1 - decision.player) == told != asked
+    answers = [words.action(game, action) for action in decision.actions]
+    assert len(set(answers)) == len(answers), answers
+    assert answers[0] == words.action(game.view(decision.player), decision.actions[0])
+    others = rng.sample(range(game.rules.catalogue.table.size), 5)
+    reasons = [game.why_not(action, seat) for action in others for seat in (0, 1)]
+    for text in [asked, told, *answers, *[words.refusal(why) for why in reasons if why]]:
+        assert not NOT_WORDS.search(text.replace("have none", "").replace("hold none", "")), text
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_random_games_can_be_told_in_both_languages(part: int) -> None:
+    both = [Words(language) for language in LANGUAGES]
+    for seed in range(part, GAMES, PARTS):
+        game = new_random_game(seed)
+        rng = random.Random(seed)
+        words = both[rng.randrange(len(both))]
+        events = game.opening
+        while game.decision:
+            look_around(words, game, rng)
+            events = events + game.apply(pick(game, rng), viewer=None)
+        for event in events:
+            hear(words, event)
+        assert game.result is not None
+        for viewer in (0, 1, None):
+            assert not NOT_WORDS.search(words.result(game.result, viewer))

@@ -1,0 +1,70 @@
+"""Nothing on the screen depends on cards that the player cannot know."""
+
+import random
+from pathlib import Path
+
+from textual.pilot import Pilot
+
+import gosux
+from gosux.rules.game import Game
+from gosux.tui.app import Terminal
+from gosux.tui.help import TOPICS, help_on
+from tests.random_play import pick
+from tests.tui.table import at_the_screen, enter, sit_down
+
+SIZE = (120, 40)
+
+
+def decisions_of_the_person(seed: int, most: int) -> list[Game]:
+    """Some moments of a random game at which the first player is asked."""
+    game = gosux.new_game("gosu-x", seed)
+    rng = random.Random(seed)
+    moments: list[Game] = []
+    while game.legal():
+        if game.state.decider == 0 and game.state.round and rng.random() < 0.2:
+            moments.append(game.clone())
+        game.step(pick(game, rng))
+    return rng.sample(moments, min(most, len(moments)))
+
+
+def pictures(game: Game, save: Path) -> list[str]:
+    """The screen at a decision: the table, the hand, the piles, why not, and after a refusal."""
+    taken: list[str] = []
+
+    async def look(app: Terminal, pilot: "Pilot[str]") -> None:
+        taken.append(app.export_screenshot())
+        await enter(app, pilot, "? hand")
+        taken.append(app.export_screenshot())
+        await enter(app, pilot, "play kaez")
+        taken.append(app.export_screenshot())
+
+    at_the_screen(sit_down(game, save), SIZE, look)
+    return [picture.partition("<g")[2] for picture in taken]  # before it: names made for the picture alone
+
+
+def test_worlds_that_differ_in_hidden_cards_look_the_same(tmp_path: Path) -> None:
+    rng = random.Random(7)
+    compared = different = 0
+    for seed in range(3):
+        for number, game in enumerate(decisions_of_the_person(seed, 1)):
+            view = game.view(0)
+            worlds = [view.sample(rng) for _ in range(2)]
+            different += worlds[0] != worlds[1]
+            seen = [pictures(world, tmp_path / f"{seed}-{number}-{side}.json") for side, world in enumerate(worlds)]
+            names = ["terminal-" + re for re in seen[0]]
+            assert seen[0] == seen[1], names
+            compared += 1
+    assert compared == different == 3
+
+
+def test_help_says_the_same_in_worlds_that_differ_in_hidden_cards(tmp_path: Path) -> None:
+    rng = random.Random(3)
+    topics = [*TOPICS, "", "1", "2", "1:I1", "0:II1", "play elle", "shift I1", "phoenix", "why pass"]
+    for seed in range(6):
+        for game in decisions_of_the_person(seed, 4):
+            view = game.view(0)
+            pages = []
+            for side in range(2):
+                session = sit_down(view.sample(rng), tmp_path / f"{side}.json")
+                pages.append([help_on(session, topic) for topic in topics])
+            assert pages[0] == pages[1]
