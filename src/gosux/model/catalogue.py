@@ -50,6 +50,7 @@ class Catalogue:
             option: [cost if card.shift == UNCERTAIN else card.shift for card in self.cards]
             for option, cost in (("0", 0), ("none", -1), ("2", 2))
         }
+        self.lowest_hand_limit = 0  # no rule of these cards goes below it; set by the ruleset
         self.decks: dict[int, list[int]] = {}  # decks by the mask of their clans, once they were asked for
         self.effects: dict[str, Effect] = {}
         for path, procedure in procedures.items():

@@ -7,7 +7,7 @@ from gosux.model import kinds
 from gosux.model.actions import ARMY_SIZE, NO, ROW_LENGTH
 from gosux.model.catalogue import CAPTURED
 from gosux.model.effect import Effect
-from gosux.model.frame import NOWHERE, Frame
+from gosux.model.frame import Frame
 from gosux.model.messages import Argument, Reason
 from gosux.model.ongoing import WHEN_DRAWING_THREE, WILL_STOP_ACTIVATION
 from gosux.model.state import State, seat_of, slot_of
@@ -83,35 +83,32 @@ def activatable_slots(state: State, seat: int) -> list[int]:
     return slots
 
 
-class Activate(Effect):
-    """Place a token on the card ``frame.source``: its effect is resolved, unless cancelled (X7.2, X10.23)."""
+class CancelActivation(Effect):
+    """The opponent may cancel the activation of the card ``frame.source`` by Force of will (X10.23)."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.secret = True  # who is asked holds a card with Force of will
+        self.secret = True  # who is asked holds such a card
 
     def run(self, state: State, frame: Frame) -> None:
         other = state.opponent(frame.controller)
-        if frame.step == 0:
-            if state.answer < 0:
-                wills = wills_in_hand(state, other, WILL_STOP_ACTIVATION)
-                if wills:
-                    state.ask(other, kinds.WILL, [*wills, NO])
-                    return
-            else:
-                answer = state.take_answer()
-                if answer != NO:
-                    use_will(state, other, answer)
-                    design = state.seats[seat_of(frame.source)].army[slot_of(frame.source)]
-                    state.tell("activation-cancelled", {"player": other, "card": state.card_text(design)})
-                    state.finish(False)
-                    return
-            frame.step = 1
-            effect = effect_in_slot(state, frame.source) if frame.source != NOWHERE else None
-            if effect is not None:
-                state.push(effect, frame)
+        if state.answer < 0:
+            wills = wills_in_hand(state, other, WILL_STOP_ACTIVATION)
+            if wills:
+                state.ask(other, kinds.WILL, [*wills, NO])
+                return
+        else:
+            answer = state.take_answer()
+            if answer != NO:
+                use_will(state, other, answer)
+                design = state.seats[seat_of(frame.source)].army[slot_of(frame.source)]
+                state.tell("activation-cancelled", {"player": other, "card": state.card_text(design)})
+                state.finish(False)
                 return
         state.finish(True)
+        effect = effect_in_slot(state, frame.source)
+        if effect is not None:
+            state.push_new(effect, frame.controller, frame.source)
 
     def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
         return will_refusals(state, state.opponent(frame.controller), action)
@@ -120,11 +117,11 @@ class Activate(Effect):
         return {"occasion": "activation"}
 
 
-ACTIVATE = Activate()
+CANCEL_ACTIVATION = CancelActivation()
 
 
 def activate(state: State, seat: int, slot: int) -> None:
-    """A turn's action: the token is placed at once, the rest is pending."""
+    """A turn's action: the token is placed (X7.2); the effect follows, unless it is cancelled."""
     code = seat * ARMY_SIZE + slot
     put_token(state, code)
-    state.push_new(ACTIVATE, seat, code)
+    state.push_new(CANCEL_ACTIVATION, seat, code)

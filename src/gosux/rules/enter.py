@@ -13,35 +13,36 @@ from gosux.model.tokens import take_wonder
 from gosux.model.traits import keywords_in_slot
 
 
-class Enter(Effect):
-    """The card ``frame.a`` enters the slot ``frame.source``, played or shifted in (X10.4b, X10.13)."""
+def enter(state: State, code: int, design: int) -> None:
+    """A card enters an empty slot, played or shifted in (X10.4b, X10.13); its effect is pending then."""
+    place(state, code, design)
+    if state.over:
+        return
+    seat = seat_of(code)
+    keywords = keywords_in_slot(state, seat, slot_of(code))
+    if keywords & WONDROUS:
+        take_wonder(state, seat)
+    effect = effect_in_slot(state, code)
+    if effect is not None:
+        if keywords & ECHO:  # read now, its own ongoing effect included (X10.20)
+            state.push_new(REPEAT, seat, code)
+        state.push_new(effect, seat, code)
+
+
+class Repeat(Effect):
+    """Echo: the player may resolve the effect of the card that has entered once more (X10.4a)."""
 
     def run(self, state: State, frame: Frame) -> None:
-        if frame.step == 0:
-            frame.step = 1
-            code = frame.source
-            place(state, code, frame.a)
-            if state.over:
-                return
-            keywords = keywords_in_slot(state, seat_of(code), slot_of(code))
-            if keywords & WONDROUS:
-                take_wonder(state, frame.controller)
-            frame.b = 1 if keywords & ECHO else 0  # X10.20
-            effect = effect_in_slot(state, code)
-            if effect is None:
-                state.finish(True)
-                return
-            state.push(effect, frame)
-        elif frame.step == 1 and frame.b and self.may_repeat(state, frame):
+        if frame.step == 0 and self.may_repeat(state, frame):
             if state.answer < 0:
                 state.ask(frame.controller, kinds.ECHO, [YES, NO])
                 return
-            frame.step = 2
-            if state.take_answer() == YES:
-                effect = effect_in_slot(state, frame.source)
-                if effect is not None:
-                    state.tell("echo", {"player": frame.controller, "card": state.card_text(frame.a)})
-                    state.push(effect, frame)
+            frame.step = 1
+            effect = effect_in_slot(state, frame.source)
+            if state.take_answer() == YES and effect is not None:
+                design = state.seats[frame.controller].army[slot_of(frame.source)]
+                state.tell("echo", {"player": frame.controller, "card": state.card_text(design)})
+                state.push(effect, frame)
         else:
             state.finish(True)
 
@@ -54,9 +55,4 @@ class Enter(Effect):
         return effect_in_slot(state, frame.source) is not None
 
 
-ENTER = Enter()
-
-
-def enter(state: State, code: int, design: int) -> None:
-    """Let a card enter next."""
-    state.push_new(ENTER, seat_of(code), code).a = design
+REPEAT = Repeat()

@@ -56,8 +56,11 @@ def forbids_row(state: State, seat: int, design: int, row: int, others: int, why
         refused = True
         why.append(Reason("row-full", ("X5.1",), {"row": f"row:{row + 1}"}))
     if row == 0:
-        cost = troop_cost(state, seat, design) if rows[0] < ROW_LENGTH else 0
-        if cost and others + (1 if state.wonder == seat else 0) < cost:
+        payable = others + (1 if state.wonder == seat else 0)
+        if payable >= NEW_CLAN_COST or refused:  # whatever it costs
+            return refused
+        cost = troop_cost(state, seat, design)
+        if payable < cost:
             if why is None:
                 return True
             refused = True
@@ -132,8 +135,6 @@ class Play(Effect):
                 frame.level = state.take_answer() - table.level
             frame.step = 1
             frame.c = play_cost(state, you, design, frame.level)
-            args: dict[str, Argument] = {"player": you, "card": state.card_text(design), "cost": frame.c}
-            state.tell("plays" if frame.b == FROM_HAND else "recalls", args)
         if frame.step == 1:
             if frame.c > 0 and state.wonder == you:
                 if state.answer < 0:
@@ -156,15 +157,8 @@ class Play(Effect):
             return
         for payment in payments:  # all of them: there is nothing to choose
             discard_from_hand(state, you, payment)
-        row = frame.level
-        code = you * ARMY_SIZE + row * ROW_LENGTH + state.seats[you].rows[row]
-        if frame.b == FROM_HAND:
-            take_from_hand(state, you, design)
-        else:
-            state.seats[you].discard.remove(design)
-            left_pile(state, you, design)
         state.finish(True)
-        enter(state, code, design)
+        lay(state, you, design, frame.level, frame.b)
 
     def prompt_args(self, state: State, frame: Frame) -> dict[str, Argument]:
         return {"count": frame.c, "card": state.card_text(frame.a)}
@@ -190,3 +184,32 @@ class Play(Effect):
 
 
 PLAY = Play()
+
+
+def begin_play(state: State, seat: int, design: int, source: int) -> None:
+    """A turn's action: the card is named to all; what has to be asked is pending."""
+    one_row = state.catalogue.levels[design] != ALL_LEVELS
+    row = state.catalogue.level[design] - 1
+    cost = play_cost(state, seat, design, row) if one_row else 0
+    if state.log is not None:
+        event = "plays" if source == FROM_HAND else "recalls"
+        state.tell(event, {"player": seat, "card": state.card_text(design), "cost": cost})
+    if one_row and cost == 0:
+        lay(state, seat, design, row, source)
+        return
+    if source == FROM_HAND:
+        announce(state, seat, design)
+    frame = state.push_new(PLAY, seat)
+    frame.a = design
+    frame.b = source
+
+
+def lay(state: State, seat: int, design: int, row: int, source: int) -> None:
+    """The cost is paid: the card goes to the leftmost free slot of its row (X5.1)."""
+    player = state.seats[seat]
+    if source == FROM_HAND:
+        take_from_hand(state, seat, design)
+    else:
+        player.discard.remove(design)
+        left_pile(state, seat, design)
+    enter(state, seat * ARMY_SIZE + row * ROW_LENGTH + player.rows[row], design)

@@ -3,21 +3,22 @@
 from functools import cache
 
 from gosux.cards import gosu_x
+from gosux.effects.ongoing import HandLimit
 from gosux.effects.peril import BIGGER_BOUNTY_DRAW, BOUNTY_DRAW, CAPTURE_THEM, DESTROY_THEM
 from gosux.effects.turns import PASS_THE_ROUND
 from gosux.model.catalogue import Catalogue
 from gosux.model.codec import BadState
 from gosux.model.effect import Effect
 from gosux.model.state import Options
-from gosux.rules.activate import ACTIVATE, DRAW_ONE_CARD, DRAW_THREE_CARDS
+from gosux.rules.activate import CANCEL_ACTIVATION, DRAW_ONE_CARD, DRAW_THREE_CARDS
 from gosux.rules.battle import BATTLE
-from gosux.rules.enter import ENTER
+from gosux.rules.enter import REPEAT
 from gosux.rules.play import PLAY
 from gosux.rules.round import MATCH
 from gosux.rules.setup import MULLIGAN, SETUP
 from gosux.rules.shift import SHIFT
 from gosux.rules.song import SONG
-from gosux.rules.turn import TURN
+from gosux.rules.turn import TURN, USUAL_HAND_LIMIT
 
 RULES_VERSION = "1"  # raised whenever the same actions may lead to another game (design 11)
 
@@ -28,8 +29,8 @@ PROCEDURES: dict[str, Effect] = {
     "turn": TURN,
     "play": PLAY,
     "shift": SHIFT,
-    "enter": ENTER,
-    "activate": ACTIVATE,
+    "repeat": REPEAT,
+    "cancel-activation": CANCEL_ACTIVATION,
     "draw-one": DRAW_ONE_CARD,
     "draw-three": DRAW_THREE_CARDS,
     "pass": PASS_THE_ROUND,
@@ -101,6 +102,8 @@ def ruleset(id: str) -> Ruleset:
     if id != "gosu-x":
         raise UnknownRuleset(f"no ruleset is called {id!r}; there are: {', '.join(rulesets())}")
     catalogue = Catalogue(gosu_x.CLANS, 2, PROCEDURES)
+    limits = [ongoing.cards for ongoing in catalogue.ongoing if isinstance(ongoing, HandLimit)]
+    catalogue.lowest_hand_limit = min([USUAL_HAND_LIMIT, *limits])
     choices = {"edition": ["en", "fr"], "wonder_returns": ["no", "yes"], "uncertain_shift": ["0", "none", "2"]}
     return Ruleset("gosu-x", catalogue, 2, SETUP, choices)
 

@@ -107,6 +107,7 @@ class Shift(Effect):
         if frame.step == 1:
             if frame.a > 0 and state.wonder == you:  # X6.6
                 if state.answer < 0:
+                    self.require_replacement(state, frame)
                     spare = len(player.hand) - (0 if frame.b else 1)
                     state.ask(you, kinds.WONDER, [YES] if spare < frame.a else [YES, NO])
                     return
@@ -150,12 +151,20 @@ class Shift(Effect):
         design = state.seats[frame.controller].army[slot_of(frame.that)]
         return {"count": frame.a, "card": state.card_text(design)}
 
+    def require_replacement(self, state: State, frame: Frame) -> None:
+        """A shift is begun only if there is one (X6.2c); a guessed world may lack it and is not possible then."""
+        you = frame.controller
+        slot = slot_of(frame.that)
+        if count_replacements(state, you, slot):
+            return
+        if not frame.b or not any(fits(state, you, slot, design) for design in state.seats[you].discard):
+            raise NoChoice("no replacement is left")
+
     def payments(self, state: State, frame: Frame) -> list[int]:
         """The designs of the cards to pay with: never the last possible replacement (X6.2c)."""
         you = frame.controller
         fitting = replacements_in_hand(state, you, slot_of(frame.that))
-        if not fitting and not frame.b:
-            raise NoChoice("no replacement is left")
+        self.require_replacement(state, frame)
         kept = fitting[0] if len(fitting) == 1 and not frame.b else -1
         return sorted([entry & 255 for entry in state.seats[you].hand if entry & 255 != kept])
 

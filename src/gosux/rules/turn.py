@@ -9,7 +9,7 @@ from gosux.model.effect import Effect
 from gosux.model.frame import Frame
 from gosux.model.messages import Argument, Reason
 from gosux.model.ongoing import AT_END_OF_TURN, HAND_LIMIT
-from gosux.model.piles import announce, discard_from_hand
+from gosux.model.piles import discard_from_hand
 from gosux.model.state import State, seat_of
 from gosux.model.traits import in_force, ongoing_in_force, triggers
 from gosux.rules.activate import (
@@ -19,7 +19,7 @@ from gosux.rules.activate import (
     activate,
     forbids_activation,
 )
-from gosux.rules.play import FROM_HAND, FROM_PILE, PLAY, can_play, play_refusals
+from gosux.rules.play import FROM_HAND, FROM_PILE, begin_play, can_play, play_refusals
 from gosux.rules.shift import SHIFT, forbids_shift, shiftable_slots
 
 USUAL_HAND_LIMIT = 7
@@ -96,15 +96,10 @@ class Turn(Effect):
         elif action == DRAW_THREE:
             state.push_new(DRAW_THREE_CARDS, you)
         elif action < table.recall:
-            announce(state, you, action - table.play)
-            play = state.push_new(PLAY, you)
-            play.a = action - table.play
-            play.b = FROM_HAND
+            begin_play(state, you, action - table.play, FROM_HAND)
         elif action < table.shift:
             state.may_recall = False  # one card (X11.7)
-            play = state.push_new(PLAY, you)
-            play.a = action - table.recall
-            play.b = FROM_PILE
+            begin_play(state, you, action - table.recall, FROM_PILE)
         elif action < table.activate:
             state.push_new(SHIFT, you).that = you * ARMY_SIZE + action - table.shift
         else:
@@ -137,7 +132,8 @@ class Turn(Effect):
         you = frame.controller
         if state.answer >= 0:
             discard_from_hand(state, you, state.take_answer() - state.catalogue.table.hand)
-        if len(state.seats[you].hand) > hand_limit(state):
+        size = len(state.seats[you].hand)
+        if size > state.catalogue.lowest_hand_limit and size > hand_limit(state):
             state.ask(you, kinds.HAND_LIMIT, discard_choices(state, you))
             return
         for ban in state.bans[:]:  # X11.14

@@ -5,6 +5,7 @@ A page of help is a list of lines; the first one and each one after an empty lin
 
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 from gosux.model import kinds
@@ -41,7 +42,7 @@ class Entry(NamedTuple):
     names: tuple[str, ...]
     title: str
     gist: str
-    page: Page
+    page: Callable[[], Page]
 
 
 def help_on(session: Session, topic: str) -> Page:
@@ -114,7 +115,7 @@ def _named(session: Session, topic: str) -> Page:
         ]
     lines: Page = []
     for one in found:
-        lines += ([""] if lines else []) + one.page
+        lines += ([""] if lines else []) + one.page()
     return lines
 
 
@@ -129,7 +130,9 @@ def index(session: Session) -> list[Entry]:
     for card in catalogue.cards:
         text = words.card(card.id)
         names = (card.id, key(card.name), key(card.french))
-        entries.append(Entry(names, text.name, f"{text.level}, {text.clan}. {text.gist}", pages.card(words, card.id)))
+        entries.append(
+            Entry(names, text.name, f"{text.level}, {text.clan}. {text.gist}", partial(pages.card, words, card.id))
+        )
     for id in words.keywords():
         entries.append(_term_entry(id, [one.keyword(id) for one in every]))
     for id in words.terms():
@@ -138,14 +141,13 @@ def index(session: Session) -> list[Entry]:
 
 
 def _clan_entry(clan: Clan, words: Words) -> Entry:
-    return Entry(
-        (clan.id, key(clan.name), key(clan.french)), words.clan(clan.id), words.tile(clan.id), clan_lines(clan, words)
-    )
+    names = (clan.id, key(clan.name), key(clan.french))
+    return Entry(names, words.clan(clan.id), words.tile(clan.id), partial(clan_lines, clan, words))
 
 
 def _term_entry(id: str, terms: list[Term]) -> Entry:
     names = (re.sub("[_-]", " ", id), *[key(term.name) for term in terms])
-    return Entry(names, terms[0].name, terms[0].text, pages.term(terms[0]))
+    return Entry(names, terms[0].name, terms[0].text, partial(pages.term, terms[0]))
 
 
 def _why_not(session: Session, topic: str) -> Page:

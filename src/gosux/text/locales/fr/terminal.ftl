@@ -2,7 +2,7 @@
 
 ## La table
 
-terminal-entry = { $name } : { $text }
+terminal-entry = { $name } : { $text }
 terminal-bot = Robot
 terminal-you = Vous
 terminal-setup = Mise en place
@@ -23,10 +23,10 @@ terminal-turns-left = { $left ->
    *[other] encore { $left } tours après celui-ci
 }
 terminal-extra-turn = un tour additionnel suivra
-terminal-score = bataille en l'état : vous { $yours }, { $player } { $theirs }
+terminal-score = bataille en l'état : vous { $yours }, { $player } { $theirs }
 terminal-army = { $whose ->
-    [yours] Votre armée : { $value }
-   *[theirs] Armée { $of } : { $value }
+    [yours] Votre armée : { $value }
+   *[theirs] Armée { $of } : { $value }
 }
 terminal-hand-strength = cartes en main { $count }
 terminal-supremacy = Suprématie { $count }
@@ -41,20 +41,20 @@ terminal-piles = main { $hand }, deck { $deck }, défausse { $discard }
 terminal-removed = { $count } hors jeu
 terminal-passed = A PASSÉ
 terminal-banned = ne peut pas jouer { $card }
-terminal-tiles = Tuiles actives, pour les deux joueurs :
-terminal-tiles-short = Tuiles actives : { $clans } (? tuiles)
-terminal-hand = Votre main ({ $count }) :
-terminal-known = Connues dans la main adverse : { $cards }
-terminal-deck-yours = Connues sur le dessus de votre deck : { $cards }
-terminal-deck-theirs = Connues sur le dessus du deck adverse : { $cards }
-terminal-revealed = Révélées : { $cards }
+terminal-tiles = Tuiles actives, pour les deux joueurs :
+terminal-tiles-short = Tuiles actives : { $clans } (? tuiles)
+terminal-hand = Votre main ({ $count }) :
+terminal-known = Connues dans la main adverse : { $cards }
+terminal-deck-yours = Connues sur le dessus de votre deck : { $cards }
+terminal-deck-theirs = Connues sur le dessus du deck adverse : { $cards }
+terminal-revealed = Révélées : { $cards }
 terminal-story = Ce qui s'est passé
 terminal-question = Votre choix, de 1 à { $last } (↑ ↓)
 terminal-end = La fin
 
 ## Le choix des clans
 
-terminal-draft = Trois clans forment votre deck ; les tuiles des deux clans restants sont actives pour les deux joueurs. Les nombres disent combien des { $cards } cartes du clan le font. ? 3 montre les cartes du clan 3.
+terminal-draft = Trois clans forment votre deck ; les tuiles des deux clans restants sont actives pour les deux joueurs. Les nombres disent combien des { $cards } cartes du clan le font. ? 3 montre les cartes du clan 3.
 terminal-draft-yours = {" "}[vous]
 terminal-deed = { $deed ->
     [capture] capturer
@@ -73,7 +73,7 @@ terminal-deed = { $deed ->
     [turn] tour additionnel
    *[clans] compter comme d'autres clans
 } { $count }
-terminal-clan-tile = Sa tuile, quand elle est active : { $text }
+terminal-clan-tile = Sa tuile, quand elle est active : { $text }
 
 ## La ligne de saisie
 
@@ -83,28 +83,28 @@ terminal-yes = oui, o
 terminal-no = non, n
 terminal-quit = q, quitter, quit
 terminal-concede = abandonner, concéder, concede
-terminal-concede-sure = Abandonner vraiment la partie ? Tapez abandonner une seconde fois pour le faire ; toute autre réponse continue.
-terminal-no-such-number = Ce choix n'existe pas : tapez un numéro de 1 à { $last }.
-terminal-unknown = Rien ne s'appelle « { $topic } » ici. Tapez ? pour l'aide.
-terminal-did-you-mean = « { $topic } » n'est pas compris. Vouliez-vous { $number }, { $choice } ?
-terminal-possible = « { $action } » est possible maintenant.
+terminal-concede-sure = Abandonner vraiment la partie ? Tapez abandonner une seconde fois pour le faire ; toute autre réponse continue.
+terminal-no-such-number = Ce choix n'existe pas : tapez un numéro de 1 à { $last }.
+terminal-unknown = Rien ne s'appelle « { $topic } » ici. Tapez ? pour l'aide.
+terminal-did-you-mean = « { $topic } » n'est pas compris. Vouliez-vous { $number }, { $choice } ?
+terminal-possible = « { $action } » est possible maintenant.
 terminal-covered = La table est cachée. { $player }, c'est à vous.
 terminal-sit-down = Appuyez sur Entrée quand { $player } est devant l'écran, et personne d'autre.
 
 ## La fin, les sauvegardes
 
-terminal-final = { $player } : Suprématie { $supremacy }, armée { $value }
-terminal-replay = La partie est enregistrée dans { $path } ; « gosux replay » la raconte.
+terminal-final = { $player } : Suprématie { $supremacy }, armée { $value }
+terminal-replay = La partie est enregistrée dans { $path } ; « gosux replay » la raconte.
 terminal-the-end = La partie est finie. Appuyez sur Entrée pour quitter.
-terminal-saved = Votre partie est sauvegardée dans { $path } ; la même commande la reprendra.
-terminal-trouble = Impossible de sauvegarder : { $why }.
-terminal-resume = Une partie attend dans { $path }. La reprendre ? [O/n]
+terminal-saved = Votre partie est sauvegardée dans { $path } ; la même commande la reprendra.
+terminal-trouble = Impossible de sauvegarder : { $why }.
+terminal-resume = Une partie attend dans { $path }. La reprendre ? [O/n]
 terminal-yes-or-no = Répondez o ou n.
 terminal-kept = La partie en attente a été gardée sous { $path }.
-terminal-no-terminal = il faut un terminal pour jouer ; l'entrée et la sortie ne doivent pas être redirigées
-terminal-bad-save = { $why }. Le fichier est resté tel quel : --new le met de côté et commence une partie, --save désigne un autre fichier
-terminal-people = { $path } est une partie à deux personnes : ajoutez --hot-seat, ou désignez un autre fichier avec --save
-terminal-against-bot = { $path } est une partie contre un robot : retirez --hot-seat, ou désignez un autre fichier avec --save
+terminal-no-terminal = il faut un terminal pour jouer ; l'entrée et la sortie ne doivent pas être redirigées
+terminal-bad-save = { $why }. Le fichier est resté tel quel : --new le met de côté et commence une partie, --save désigne un autre fichier
+terminal-people = { $path } est une partie à deux personnes : ajoutez --hot-seat, ou désignez un autre fichier avec --save
+terminal-against-bot = { $path } est une partie contre un robot : retirez --hot-seat, ou désignez un autre fichier avec --save
 
 ## L'aide
 
@@ -133,28 +133,28 @@ terminal-help =
     F1 aide · F2 main · F3 défausses · F4 journal · Échap ou Entrée retour à la table
 
     Quitter
-    q sauvegarde et quitte ; chaque action est de toute façon sauvegardée aussitôt. abandonner fait perdre la partie.
+    q sauvegarde et quitte ; chaque action est de toute façon sauvegardée aussitôt. abandonner fait perdre la partie.
 terminal-signs =
     Signes sur les cartes
     Le nombre est la valeur actuelle de la carte au combat.
     ^ la carte est LIBRE
-    ● un jeton d'activation s'y trouve ; x2 un jeton qui double sa valeur
+    ● un jeton d'activation s'y trouve ; x2 un jeton qui double sa valeur
     ○ un symbole d'activation libre
     $ Prime
     ~ Éthéré
-    {"["}nom] capturée : face cachée, sans valeur ni effet
+    {"["}nom] capturée : face cachée, sans valeur ni effet
     · un emplacement vide
     3▸ le choix numéro 3 désigne cette carte
-    ► devant une armée : c'est le tour de ce joueur
-terminal-which = Plusieurs choses s'appellent « { $topic } » :
+    ► devant une armée : c'est le tour de ce joueur
+terminal-which = Plusieurs choses s'appellent « { $topic } » :
 terminal-shift = Coût de relève { $cost }.
 terminal-no-shift = Pas de relève possible.
-terminal-card = { $name } : { $rank } { $clan_of }, valeur { $value }{ $icons ->
+terminal-card = { $name } : { $rank } { $clan_of }, valeur { $value }{ $icons ->
     [0] .
     [one] , { $icons } symbole d'activation.
    *[other] , { $icons } symboles d'activation.
 }
-terminal-slot-empty = { $slot } : vide.
+terminal-slot-empty = { $slot } : vide.
 terminal-slot-captured = capturée
 terminal-slot-value = valeur actuelle { $value }
 terminal-slot-tokens = { $count ->
@@ -182,7 +182,7 @@ terminal-tiles-of = { $whose ->
 }
 terminal-tile-active = active
 terminal-total = Total { $value }
-terminal-chapters = Chapitres des règles : ? X5 en montre un
+terminal-chapters = Chapitres des règles : ? X5 en montre un
 terminal-keywords = Mots-clés
 terminal-terms = Termes
 terminal-why = Impossible maintenant
