@@ -161,7 +161,12 @@ class Target:
 
     def codes(self, state: State, frame: Frame) -> list[int]:
         """The codes of all cards that fit."""
-        return [code for code in self.slots(state, frame) if not self.refuses(state, frame, code, None)]
+        fitting: list[int] = []
+        for code in self.slots(state, frame):
+            if state.seats[code // ARMY_SIZE].army[code % ARMY_SIZE] >= 0:
+                if not self.refuses(state, frame, code, None):
+                    fitting.append(code)
+        return fitting
 
     def refuses(self, state: State, frame: Frame, code: int, why: "list[Reason] | None") -> bool:
         """Whether the card in a slot of the area does not fit; every reason is added to ``why``."""

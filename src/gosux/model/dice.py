@@ -45,7 +45,12 @@ class Dice:
     def shuffle(self, items: list[int]) -> None:
         """Fisher and Yates, from the last place down."""
         for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
+            bound = last + 1
+            limit = WORD_VALUES - WORD_VALUES % bound
+            word = self.word()  # as ``below`` does, without a further call
+            while word >= limit:
+                word = self.word()
+            other = word % bound
             items[last], items[other] = items[other], items[last]
 
     def clone(self) -> "Dice":

@@ -1,6 +1,6 @@
 """The ends of a game, checked at once after every single change (X1.0)."""
 
-from gosux.model.actions import ARMY_SIZE
+from gosux.model.actions import ARMY_SIZE, ROW_LENGTH
 from gosux.model.catalogue import CAPTURED
 from gosux.model.state import State
 
@@ -23,7 +23,7 @@ def check_full_armies(state: State) -> None:
     """15 face-up cards win, before the fifteenth card's effect (X1.3)."""
     winners = 0
     for number, player in enumerate(state.seats):
-        if player.rows[2] == 5:
+        if player.rows[2] == ROW_LENGTH:
             if sum(1 for design in player.army if 0 <= design < CAPTURED) == ARMY_SIZE:
                 winners |= 1 << number
     if winners:

@@ -62,12 +62,11 @@ def begin_round(state: State) -> None:
 def next_player(state: State) -> int:
     """Who takes the next turn; -1 when the round is over (X4.3, X4.4, X4.6)."""
     seat = state.active
-    other = state.opponent(seat)
-    if any(player.turns >= MOST_TURNS for player in state.seats):
+    if state.seats[seat].turns >= MOST_TURNS:  # who has just taken the hundredth
         state.tell("too-many-turns", {"turns": MOST_TURNS})
         return -1
     if state.turns_left < 0:
-        return seat if state.extra_turn else other
+        return seat if state.extra_turn else state.opponent(seat)
     if state.turns_left == 0:
         return -1
     still_in = [number for number, player in enumerate(state.seats) if not player.passed]

@@ -50,13 +50,9 @@ def turn_actions(state: State, seat: int) -> list[int]:
         if player.tokens >= 2:
             actions.append(DRAW_THREE)
     others = len(player.hand) - 1
-    tried: set[int] = set()
-    for entry in player.hand:
-        design = entry & 255
-        if design not in tried:
-            tried.add(design)
-            if can_play(state, seat, design, others):
-                actions.append(table.play + design)
+    for design in {entry & 255 for entry in player.hand}:
+        if can_play(state, seat, design, others):
+            actions.append(table.play + design)
     if state.may_recall:
         for design in sorted(set(player.discard)):
             if can_play(state, seat, design, others + 1):

@@ -5,11 +5,10 @@ A page of help is a list of lines; the first one and each one after an empty lin
 
 import re
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from typing import NamedTuple
 
 from gosux.model import kinds
-from gosux.model.card import Clan
 from gosux.rules.decision import Decision
 from gosux.text.bundle import LANGUAGES
 from gosux.text.glossary_terms import Term
@@ -55,7 +54,7 @@ def help_on(session: Session, topic: str) -> Page:
     if topic.isdecimal() and decision is not None and 1 <= int(topic[:3]) <= len(decision.actions) and len(topic) < 4:
         return help_on_choice(session, decision, int(topic))
     for id, page in TOPICS.items():
-        if any(one_of(one, f"terminal-topic-{id}", topic) for one in languages(session)):
+        if any(one_of(one, f"terminal-topic-{id}", topic) for one in in_all_languages(session.words)):
             return page(session)
     place = pages.find_slot(session, topic)
     if place is not None:
@@ -63,9 +62,8 @@ def help_on(session: Session, topic: str) -> Page:
     return _named(session, topic) or pages.rule(words, topic) or _why_not(session, topic)
 
 
-def languages(session: Session) -> list[Words]:
-    """The session's words first, then those of the other languages: names are understood in all of them."""
-    own = session.words
+def in_all_languages(own: Words) -> list[Words]:
+    """The player's words first, then those of the other languages: names are understood in all of them."""
     return [own, *[Words(language, own.ruleset) for language in LANGUAGES if language != own.language]]
 
 
@@ -96,53 +94,44 @@ def help_on_choice(session: Session, decision: Decision, number: int) -> Page:
 def _named(session: Session, topic: str) -> Page:
     """Cards, keywords, terms and clans: by name, by the beginning of it, or by a part of it."""
     wanted = key(topic)
-    entries = index(session)
-    for fits in (
-        lambda name: name == wanted,
-        lambda name: name.split(" (")[0] == wanted,
-        lambda name: name.startswith(wanted),
-        lambda name: wanted in name,
-    ):
-        found = [one for one in entries if any(fits(name) for name in one.names)]
-        if found and len(wanted) > 1:
-            break
-    else:
-        return []
+    entries = index(session.words.language, session.words.ruleset)
+    found = [one for one in entries if wanted in one.names]
+    if not found and len(wanted) > 1:
+        for fits in (_is_common_name, str.startswith, str.__contains__):
+            found = found or [one for one in entries if any(fits(name, wanted) for name in one.names)]
     if len(found) > FEW:
-        return [
-            say(session.words, "terminal-which", topic=topic),
-            *[entry(session.words, one.title, one.gist) for one in found],
-        ]
+        listed = [entry(session.words, one.title, one.gist) for one in found]
+        return [say(session.words, "terminal-which", topic=topic), *listed]
     lines: Page = []
     for one in found:
         lines += ([""] if lines else []) + one.page()
     return lines
 
 
-def index(session: Session) -> list[Entry]:
-    """Everything that has a name."""
-    words = session.words
-    every = languages(session)
-    catalogue = session.game.rules.catalogue
+def _is_common_name(name: str, wanted: str) -> bool:
+    return name.split(" (")[0] == wanted
+
+
+@cache
+def index(language: str, ruleset: str) -> list[Entry]:
+    """Everything that has a name: clans, cards, keywords, terms."""
+    words = Words(language, ruleset)
+    every = in_all_languages(words)
+    catalogue = words.names.catalogue
     entries: list[Entry] = []
     for clan in catalogue.clans:
-        entries.append(_clan_entry(clan, words))
+        names = (clan.id, key(clan.name), key(clan.french))
+        entries.append(Entry(names, words.clan(clan.id), words.tile(clan.id), partial(clan_lines, clan, words)))
     for card in catalogue.cards:
         text = words.card(card.id)
         names = (card.id, key(card.name), key(card.french))
-        entries.append(
-            Entry(names, text.name, f"{text.level}, {text.clan}. {text.gist}", partial(pages.card, words, card.id))
-        )
+        gist = f"{text.level}, {text.clan}. {text.gist}"
+        entries.append(Entry(names, text.name, gist, partial(pages.card, words, card.id)))
     for id in words.keywords():
         entries.append(_term_entry(id, [one.keyword(id) for one in every]))
     for id in words.terms():
         entries.append(_term_entry(id, [one.term(id) for one in every]))
     return entries
-
-
-def _clan_entry(clan: Clan, words: Words) -> Entry:
-    names = (clan.id, key(clan.name), key(clan.french))
-    return Entry(names, words.clan(clan.id), words.tile(clan.id), partial(clan_lines, clan, words))
 
 
 def _term_entry(id: str, terms: list[Term]) -> Entry:
@@ -154,7 +143,7 @@ def _why_not(session: Session, topic: str) -> Page:
     """ "? play elle": why that is not possible now."""
     words = session.words
     decision = session.decision
-    for one in languages(session):
+    for one in in_all_languages(session.words):
         for why in say(one, "terminal-topic-why").split(","):
             if key(topic).startswith(f"{key(why)} "):
                 topic = topic[len(why.strip()) :].strip()
