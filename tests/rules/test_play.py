@@ -17,7 +17,10 @@ clans = ["abhilasha", "goan_sul", "tomorrow"]
 @pytest.mark.rule("X5.1", "X5.2a")
 def test_the_first_troop_is_free_and_goes_to_the_leftmost_slot() -> None:
     game = scene(FIRST_TROOP)
-    do(game, "play atalanta")
+    events = do(game, "play atalanta")
+    assert [event.args for event in events if event.kind == "plays"] == [
+        {"player": 0, "card": "card:atalanta", "cost": 0}
+    ]
     assert army(game, 0) == {"I": ["atalanta"]}
     assert army(game, 1) == {}
     assert hand(game, 0) == hand(game, 1) == []

@@ -359,6 +359,22 @@ def test_a_secret_shift_may_be_paid_by_the_wonder_token_alone() -> None:
     ready(game, 1)
 
 
+@pytest.mark.rule("X6.4", "X6.1")
+@pytest.mark.parametrize(("answer", "left", "holder"), [("yes", ["solok"], -1), ("no", [], 0)])
+def test_a_secret_shift_may_pay_with_the_last_card_or_the_wonder_token(
+    answer: str, left: list[str], holder: int
+) -> None:
+    game = scene(SECRET.replace("tiles = []", "tiles = []\nwonder = 0"))
+    do(game, "shift I1")
+    assert (asked(game), choices(game)) == ((0, "wonder"), ["yes", "no"])
+    do(game, answer)
+    assert game.state.wonder == holder
+    assert (army(game, 0), hand(game, 0)) == ({"I": ["dark-cultists"]}, left)
+    assert pile(game, 0) == sorted(["cylak", "red-circle", "red-circle", *(["solok"] if not left else [])])
+    assert (army(game, 1), pile(game, 1)) == ({"I": ["volantis"]}, ["atalanta"])
+    ready(game, 1)
+
+
 @pytest.mark.rule("X6.4", "X6.2c")
 def test_a_secret_shift_is_refused_if_nothing_fits_in_hand_or_pile() -> None:
     game = scene(SECRET.replace('"dark-cultists", ', ""))

