@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from gosux import Event
-from gosux.commands.replay import WORDS, story
+from gosux.commands.replay import story
 from gosux.rules.records import parse_replay, replay_text, write_replay, write_save
+from gosux.text import Words
 from tests.commands.run import mistake, run
 from tests.random_play import played
 
@@ -43,7 +44,7 @@ def test_both_languages_tell_the_same_number_of_things(replay: Path, capsys: pyt
     assert english != french
 
 
-class Kinds:
+class Kinds(Words):
     """Tells nothing but the kinds of the events, and nothing of draws."""
 
     def event(self, event: Event, viewer: int | None) -> str:
@@ -53,7 +54,7 @@ class Kinds:
 
 def test_a_story_tells_every_event_from_the_opening_to_the_end() -> None:
     game = played(5, 5000)
-    lines = story(parse_replay(replay_text(game)), Kinds(), WORDS["en"])
+    lines = story(parse_replay(replay_text(game)), Kinds())
     assert lines[1] == "first-player"
     assert lines.count("drafted") == 6
     assert lines[-2:] == ["", "game-over"]

@@ -9,7 +9,7 @@ from gosux import Game
 from gosux.model.knowledge import DESIGN
 from tests.properties.table import check_table
 from tests.random_play import new_random_game, play_out
-from tests.scene import asked, choices, do, scene
+from tests.scene import asked, choices, deck, do, scene
 from tests.zones import seen
 
 
@@ -276,6 +276,20 @@ def test_a_named_card_is_searched_in_sight_of_both() -> None:
     assert_unnoticed(game, 1, "search")
     assert {"event": "searched", "player": 0, "card": "card:phoenix"} in events_for(game, 1, "search phoenix")
     assert seen(game, 1, 0, "deck") == "phoenix, ?, ?"
+
+
+def test_a_shuffle_leaves_nothing_of_the_order_before_it() -> None:
+    """Two decks of the same cards in another order, which their player does not know, are the same after a shuffle."""
+    position = SEARCHES.format(troop="volantis", searcher="elle")
+    first, second = (
+        scene(position),
+        scene(position.replace('"phoenix", "phoenix-eliana"', '"phoenix-eliana", "phoenix"')),
+    )
+    assert shown(first, 0) == shown(second, 0)
+    assert deck(first, 0) != deck(second, 0)
+    events = [events_for(game, 0, "play elle", "search nezha") for game in (first, second)]
+    assert events[0] == events[1]
+    assert deck(first, 0) == deck(second, 0)
 
 
 WHICH_ROW = """

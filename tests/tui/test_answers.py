@@ -4,12 +4,15 @@ import random
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from textual.pilot import Pilot
 
 import gosux
 from gosux.rules.position_reader import read_position
 from gosux.tui.answers import answer, understood
 from gosux.tui.app import Terminal
+from gosux.tui.help import help_on
 from tests.scene import army
 from tests.tui.table import a_number, at_the_screen, enter, screen, sit_down
 
@@ -93,6 +96,41 @@ def test_the_words_of_every_choice_mean_that_choice(tmp_path: Path, lang: str) -
             assert understood(session, decision, str(action)) in (action, str(action))
             session.choose(decision.actions[a_number(session, rng) - 1])
     assert len(kinds) > 8
+
+
+PIECES = [
+    "?",
+    "play",
+    "shift",
+    "1:",
+    "0:II3",
+    "elle",
+    "Sati",
+    "X5.2",
+    "phoenix",
+    "why",
+    "oui",
+    "(",
+    "{",
+    "99",
+    "²",
+    "\0",
+    ":",
+]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@settings(max_examples=40)
+@given(pieces=st.lists(st.one_of(st.sampled_from(PIECES), st.text(max_size=6)), max_size=5))
+def test_nothing_that_can_be_typed_breaks_anything(
+    tmp_path_factory: pytest.TempPathFactory, lang: str, pieces: list[str]
+) -> None:
+    session = sit_down(read_position(POSITION), tmp_path_factory.mktemp("typed") / "game.json", lang, hot_seat=True)
+    typed = " ".join(pieces).strip()
+    assert help_on(session, typed)
+    if typed:
+        told = answer(session, typed)
+        assert (told == "") == bool(session.game.history)
 
 
 def test_refusals_stand_on_the_screen_until_the_next_line(tmp_path: Path) -> None:

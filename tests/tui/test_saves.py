@@ -28,13 +28,13 @@ def test_a_game_that_was_left_goes_on_exactly(tmp_path: Path, hot_seat: bool) ->
     path = tmp_path / "game.json"
     played = sit_down(gosux.new_game("gosu-x", 12), path, "fr", hot_seat)
     rng = random.Random(5)
+    while len(played.game.history) < 30 and played.decision is not None:
+        played.choose(played.decision.actions[a_number(played, rng) - 1])
 
     async def leave(app: Terminal, pilot: "Pilot[str]") -> None:
-        while len(played.game.history) < 16 and not played.over:
-            if played.covered:
-                await enter(app, pilot, "")
-            await enter(app, pilot, str(a_number(played, rng)))
-        await enter(app, pilot, "q")
+        if hot_seat:
+            await enter(app, pilot, "")
+        await enter(app, pilot, str(a_number(played, rng)), "q")
 
     app = at_the_screen(played, (80, 24), leave)
     assert not played.over

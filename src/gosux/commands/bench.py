@@ -7,25 +7,7 @@ import typer
 
 import gosux
 from gosux.lab.measure import cost, middle_of_a_game, random_play
-
-WORDS = {
-    "en": {
-        "core": "core: {core}",
-        "compiled": "compiled",
-        "plain": "plain Python",
-        "decisions": "{count:,.0f} decisions a second",
-        "games": "{count:,.0f} games a second",
-        "clone": "{count:.1f} µs to copy a game",
-    },
-    "fr": {
-        "core": "noyau : {core}",
-        "compiled": "compilé",
-        "plain": "Python pur",
-        "decisions": "{count:,.0f} décisions par seconde",
-        "games": "{count:,.0f} parties par seconde",
-        "clone": "{count:.1f} µs pour copier une partie",
-    },
-}
+from gosux.text import Words
 
 
 def bench(
@@ -34,7 +16,7 @@ def bench(
     lang: Annotated[Literal["en", "fr"], typer.Option(help="The language of the words.")] = "en",
 ) -> None:
     """Measure the speed of the engine on this machine."""
-    words = WORDS[lang]
+    words = Words(lang)
     random_play(seconds / 10, "warm")
     speed = random_play(seconds * 0.7, "bench")
     clone = cost(middle_of_a_game("bench").clone, seconds * 0.2)
@@ -50,7 +32,7 @@ def bench(
     if as_json:
         print(json.dumps(measured))
         return
-    print(words["core"].format(core=words["compiled" if gosux.compiled else "plain"]))
-    print(words["decisions"].format(count=speed.decisions_per_second))
-    print(words["games"].format(count=speed.games_per_second))
-    print(words["clone"].format(count=clone * 1e6))
+    print(words.say("bench-core", core="compiled" if gosux.compiled else "plain"))
+    print(words.say("bench-decisions", count=f"{speed.decisions_per_second:,.0f}"))
+    print(words.say("bench-games", count=f"{speed.games_per_second:,.0f}"))
+    print(words.say("bench-clone", count=f"{clone * 1e6:.1f}"))

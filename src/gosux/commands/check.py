@@ -10,37 +10,18 @@ from gosux.rules.position_reader import PositionError, read_position
 from gosux.rules.records import RecordError, Replay, parse_record, read_text, verify_replay
 from gosux.text import Words
 
-WORDS = {
-    "en": {
-        "position": "{file}: a position of {ruleset}, and it is fine.",
-        "save": "{file}: a save of {ruleset}, and it is fine.",
-        "replay": "{file}: a replay of {ruleset}, and it is fine.",
-        "setup": "Before the first round.",
-        "round": "Round {round}.",
-        "actions": "Actions taken: {count}.",
-    },
-    "fr": {
-        "position": "{file} : une position de {ruleset}, en ordre.",
-        "save": "{file} : une sauvegarde de {ruleset}, en ordre.",
-        "replay": "{file} : une partie enregistrée de {ruleset}, en ordre.",
-        "setup": "Avant la première ronde.",
-        "round": "Ronde {round}.",
-        "actions": "Actions jouées : {count}.",
-    },
-}
-
 
 def check(
     file: Annotated[Path, typer.Argument(help="A position, a save or a replay.")],
     lang: Annotated[Literal["en", "fr"], typer.Option(help="The language of the words.")] = "en",
 ) -> None:
     """Say what a file is and whether it can be used."""
-    words = WORDS[lang]
     what, game = recognise(file)
-    print(words[what].format(file=typer.format_filename(file), ruleset=game.ruleset))
+    words = Words(lang, game.ruleset)
+    print(words.say(f"check-{what}", file=typer.format_filename(file), ruleset=game.ruleset))
     round = game.state.round
-    print(words["round"].format(round=round) if round else words["setup"], standing(game, Words(lang, game.ruleset)))
-    print(words["actions"].format(count=len(game.history)))
+    print(words.say("check-round", round=round) if round else words.say("check-setup"), standing(game, words))
+    print(words.say("check-actions", count=str(len(game.history))))
 
 
 def recognise(file: Path) -> tuple[str, Game]:

@@ -8,10 +8,11 @@ from typing import Annotated, Literal, NoReturn
 import typer
 
 from gosux.bots import named
+from gosux.commands.options import options_of
 from gosux.rules.game import new_game
 from gosux.rules.position_reader import load_position
 from gosux.rules.records import RecordError
-from gosux.rules.ruleset import BadOption
+from gosux.rules.ruleset import ruleset as known_ruleset
 from gosux.text.words import Words
 from gosux.tui import saves
 from gosux.tui.phrases import one_of, say
@@ -38,7 +39,7 @@ def play(
     lang: Annotated[Literal["en", "fr"], typer.Option(help="The language of the words.")] = "en",
 ) -> None:
     """Play in the terminal."""
-    words = Words(lang, ruleset)
+    words = Words(lang, known_ruleset(ruleset).id)
     if not at_a_terminal():
         _refuse(say(words, "terminal-no-terminal"))
     path = save or data_folder() / ("hot-seat.json" if hot_seat else "terminal.json")
@@ -46,7 +47,7 @@ def play(
     bots = [None if player == PERSON else named(player) for player in wanted]  # an unknown one is told before all else
     # What is asked for is read before a waiting game is put aside.
     begun = load_position(position) if position is not None else None
-    options = _options(option or [])
+    options = options_of(option or [])
     waiting = None if new or position is not None else _waiting(path, wanted, words)
     if waiting is not None:
         game = waiting.game
@@ -116,13 +117,3 @@ def _refuse(message: str) -> NoReturn:
     """One line, and the exit code of a mistake."""
     print(f"gosux: {' '.join(message.split())}", file=sys.stderr)
     raise typer.Exit(2)
-
-
-def _options(texts: list[str]) -> dict[str, object]:
-    options: dict[str, object] = {}
-    for text in texts:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise BadOption(f"an option is written KEY=VALUE, not {text!r}")
-        options[name] = value
-    return options

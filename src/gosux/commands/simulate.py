@@ -12,35 +12,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from typer.core import TyperCommand
 
+from gosux.commands.options import options_of
 from gosux.lab.simulate import BadRun, Summary, plan
 from gosux.lab.simulate import Progress as Report
 from gosux.lab.simulate import simulate as play_all
 from gosux.text import Words
-
-WORDS = {
-    "en": {
-        "title": "{games} games of {ruleset}, seed {seed}",
-        "result": "result",
-        "games": "games",
-        "share": "share",
-        "wins": "{player} ({bot}) wins",
-        "draws": "draws",
-        "reason": "ended by rule {rule}",
-        "speed": "{decisions} decisions in {turns} turns; {seconds:.2f} s, {rate:.0f} games a second",
-        "playing": "playing",
-    },
-    "fr": {
-        "title": "{games} parties de {ruleset}, graine {seed}",
-        "result": "résultat",
-        "games": "parties",
-        "share": "part",
-        "wins": "{player} ({bot}) gagne",
-        "draws": "égalités",
-        "reason": "finies par la règle {rule}",
-        "speed": "{decisions} décisions en {turns} tours ; {seconds:.2f} s, {rate:.0f} parties par seconde",
-        "playing": "en jeu",
-    },
-}
 
 
 class ManyBots(TyperCommand):
@@ -75,29 +51,16 @@ def simulate(
     lang: Annotated[Literal["en", "fr"], typer.Option(help="The language of the words.")] = "en",
 ) -> None:
     """Let bots play many games and count how they end."""
-    words = WORDS[lang]
     run = plan(ruleset, games, bots, seed=seed, players=players, options=options_of(option or []))
     if workers < 1:
         raise BadRun(f"at least 1 worker is needed, not {workers}")
-    with progress_bar(games, words["playing"]) as report:
+    words = Words(lang, run.ruleset)
+    with progress_bar(games, words.say("simulate-playing")) as report:
         summary = play_all(run, workers, report)
     if as_json:
         print(json.dumps(summary.to_json()))
     else:
-        show(summary, words, Words(lang, run.ruleset).players)
-
-
-def options_of(given: list[str]) -> dict[str, object]:
-    """Options of a game written as KEY=VALUE. Raises BadRun."""
-    options: dict[str, object] = {}
-    for text in given:
-        key, equals, value = text.partition("=")
-        if not equals or not key:
-            raise BadRun(f"an option is written KEY=VALUE, as in edition=fr, not {text!r}")
-        if key in options:
-            raise BadRun(f"option {key} is given twice")
-        options[key] = value
-    return options
+        show(summary, words)
 
 
 @contextmanager
@@ -112,28 +75,28 @@ def progress_bar(games: int, label: str) -> Iterator[Report | None]:
         yield lambda finished: bar.advance(task, finished)
 
 
-def show(summary: Summary, words: dict[str, str], players: list[str]) -> None:
+def show(summary: Summary, words: Words) -> None:
     tally = summary.tally
     run = summary.run
     seed = run.seed.encode(errors="replace").decode()  # what was typed need not be printable
-    title = words["title"].format(games=tally.games, ruleset=run.ruleset, seed=seed)
+    title = words.say("simulate-title", games=str(tally.games), ruleset=run.ruleset, seed=seed)
     table = Table(title=title, title_justify="left", highlight=False)
-    table.add_column(words["result"])
-    table.add_column(words["games"], justify="right")
-    table.add_column(words["share"], justify="right")
+    table.add_column(words.say("simulate-result"))
+    table.add_column(words.say("simulate-games"), justify="right")
+    table.add_column(words.say("simulate-share"), justify="right")
 
     def row(label: str, count: int) -> None:
         table.add_row(label, str(count), f"{count / tally.games:.1%}")
 
-    for player, bot, wins in zip(players, run.bots, tally.wins, strict=True):
-        row(words["wins"].format(player=player, bot=bot), wins)
-    row(words["draws"], tally.draws)
+    for player, bot, wins in zip(words.players, run.bots, tally.wins, strict=True):
+        row(words.say("simulate-wins", player=player, bot=bot), wins)
+    row(words.say("simulate-draws"), tally.draws)
     table.add_section()
     for rule, count in sorted(tally.reasons.items()):
-        row(words["reason"].format(rule=rule), count)
+        row(words.say("simulate-reason", rule=rule), count)
     console = Console(highlight=False, markup=False)
     console.print(table)
     rate = tally.games / summary.seconds
-    console.print(
-        words["speed"].format(decisions=tally.decisions, turns=tally.turns, seconds=summary.seconds, rate=rate)
-    )
+    seconds = f"{summary.seconds:.2f}"
+    counts = {"decisions": str(tally.decisions), "turns": str(tally.turns)}
+    console.print(words.say("simulate-speed", seconds=seconds, rate=f"{rate:.0f}", **counts))

@@ -192,8 +192,10 @@ def begin_play(state: State, seat: int, design: int, source: int) -> None:
     row = state.catalogue.level[design] - 1
     cost = play_cost(state, seat, design, row) if one_row else 0
     if state.log is not None:
-        event = "plays" if source == FROM_HAND else "recalls"
-        state.tell(event, {"player": seat, "card": state.card_text(design), "cost": cost})
+        args: dict[str, Argument] = {"player": seat, "card": state.card_text(design)}
+        if one_row:  # for the others the row decides what they cost
+            args["cost"] = cost
+        state.tell("plays" if source == FROM_HAND else "recalls", args)
     if one_row and cost == 0:
         lay(state, seat, design, row, source)
         return

@@ -19,7 +19,7 @@ from gosux.text.names import Arguments, Names
 # Events that other events say better: what was chosen for a player, because there was one choice, happens next.
 SILENT = ("chosen-for-you",)
 # Arguments that an event may lack: hidden ones, and who did it where the rules did.
-ABSENT: dict[str, Argument] = {"cards_count": 0, "cards": "none", "card": "none", "by": -1}
+ABSENT: dict[str, Argument] = {"cards_count": 0, "cards": "none", "card": "none", "by": -1, "cost": 0}
 
 
 @cache

@@ -11,6 +11,7 @@ from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container, Horizontal, VerticalScroll
 from textual.events import Resize
+from textual.geometry import Size
 from textual.widgets import Input, Label, Static
 
 from gosux.tui.answers import answer
@@ -45,7 +46,6 @@ class Terminal(App[str]):
         Binding("ctrl+down", "scroll('#story', 1)", priority=True),
     ]
     CSS = """
-    Screen { layers: base; }
     #main { height: 1fr; layout: vertical; }
     #main.wide { layout: horizontal; }
     #table { width: 1fr; height: 1fr; padding: 0 1 0 0; scrollbar-size-vertical: 1; }
@@ -69,6 +69,7 @@ class Terminal(App[str]):
         self.session = session
         self.page: Page = []  # the help that covers the table
         self.conceding = False  # whether "concede" was typed once
+        self.space: Size | None = None  # of the screen; None before there is one
 
     def compose(self) -> ComposeResult:
         with Container(id="main"):
@@ -91,16 +92,20 @@ class Terminal(App[str]):
         self.title = "Gosu X"
         self.query_one("#story").border_title = say(words, "terminal-story")
         self.query_one(Input).focus()
+        self.space = self.size
         self.show()
 
     def on_resize(self, event: Resize) -> None:
-        self.show()
+        if self.space is not None:
+            self.space = event.size  # the app's own size is still the old one
+            self.show()
 
     # -- what is shown -------------------------------------------------------------------------------------------
 
     def measure(self) -> tuple[int, int, int, int]:
         """Width and height of the table, widths of what happened and of the question; each without its margin."""
-        width, height = self.size.width, self.size.height
+        assert self.space is not None
+        width, height = self.space
         wide = width >= WIDE
         self.query_one("#main").set_class(wide, "wide")
         side = self.query_one("#side")
@@ -240,10 +245,9 @@ class Terminal(App[str]):
             self.turn_to([])
 
     def action_scroll(self, place: str, direction: int) -> None:
-        """Lines of the choices one by one, everything else by the page."""
+        """Half a page further."""
         pane = self.query_one(place, VerticalScroll)
-        step = 1 if place == "#choices" else max(1, pane.size.height - 2)
-        pane.scroll_relative(y=direction * step, animate=False)
+        pane.scroll_relative(y=direction * max(1, pane.size.height // 2), animate=False)
 
     def action_leave(self) -> None:
         session = self.session

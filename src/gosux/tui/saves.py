@@ -36,7 +36,8 @@ def write(game: Game, players: list[str], path: Path) -> None:
         why = (error.strerror if isinstance(error, OSError) else None) or str(error)
         raise RecordError(f"{path}: cannot be written: {why}") from error
     finally:
-        temporary.unlink(missing_ok=True)
+        if temporary.exists():
+            temporary.unlink()
 
 
 def read(path: Path) -> Saved:

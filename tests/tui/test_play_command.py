@@ -1,0 +1,222 @@
+"""``gosux play``: what it begins, what it goes on with, and what it refuses in one line."""
+
+import os
+import pty
+import select
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from gosux import cli
+from gosux.commands import play as command
+from gosux.tui import saves
+from gosux.tui.session import Session
+
+POSITION = """
+tiles = []
+[[player]]
+army.I = ["volantis"]
+hand = ["elle"]
+[[player]]
+clans = ["abhilasha", "phoenix", "tomorrow"]
+"""
+
+
+class Screen:
+    """Stands for the screen: it notes the sessions it was given and closes at once."""
+
+    def __init__(self) -> None:
+        self.sessions: list[Session] = []
+
+    def __call__(self, session: Session) -> str:
+        self.sessions.append(session)
+        return "good bye"
+
+
+@pytest.fixture
+def shown(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Screen:
+    screen = Screen()
+    monkeypatch.setattr(command, "at_a_terminal", lambda: True)
+    monkeypatch.setattr(command, "_run", screen)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    return screen
+
+
+@pytest.fixture
+def answers(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What will be typed at questions before the screen is there."""
+    waiting: list[str] = []
+    monkeypatch.setattr("typer.prompt", lambda *_, **__: waiting.pop(0))
+    return waiting
+
+
+def gosux(*arguments: str) -> int:
+    with pytest.raises(SystemExit) as left:
+        cli.main(["play", "--terminal", *arguments])
+    return int(str(left.value.code))
+
+
+def test_a_new_game_is_begun_and_kept_in_the_data_folder(shown: Screen, tmp_path: Path) -> None:
+    assert gosux("--seed", "7", "--option", "edition=fr", "--lang", "fr") == 0
+    session = shown.sessions[0]
+    assert session.save == tmp_path / "gosux" / "terminal.json"
+    assert session.words.language == "fr"
+    assert (session.game.seed, session.game.options["edition"]) == ("7", "fr")
+    assert saves.read(session.save).players == ["person", "random"]
+
+
+def test_a_seeded_game_is_the_same_again(shown: Screen, tmp_path: Path) -> None:
+    for name in ("one", "two"):
+        gosux("--seed", "9", "--save", str(tmp_path / name))
+    one, two = shown.sessions
+    for session in shown.sessions:
+        for _ in range(6):
+            assert session.decision is not None
+            session.choose(session.decision.actions[0])
+    assert one.game == two.game
+
+
+def test_a_waiting_game_is_taken_up_or_put_aside(shown: Screen, answers: list[str], tmp_path: Path) -> None:
+    gosux("--seed", "7")
+    first = shown.sessions[0]
+    assert first.decision is not None
+    first.choose(first.decision.actions[2])
+    answers[:] = ["perhaps", ""]
+    assert gosux() == 0
+    assert shown.sessions[1].game == first.game
+    answers[:] = ["n"]
+    assert gosux("--seed", "8") == 0
+    assert shown.sessions[2].game.seed == "8"
+    assert saves.read(tmp_path / "gosux" / "terminal-kept.json").game == first.game
+
+
+def test_new_puts_a_waiting_game_aside_without_asking(shown: Screen, tmp_path: Path) -> None:
+    gosux("--seed", "7")
+    for kept in ("terminal-kept.json", "terminal-kept-2.json"):
+        assert gosux("--new") == 0
+        assert (tmp_path / "gosux" / kept).exists()
+
+
+def test_a_game_begins_from_a_position(shown: Screen, tmp_path: Path) -> None:
+    file = tmp_path / "position.toml"
+    file.write_text(POSITION, encoding="utf-8")
+    assert gosux("--position", str(file)) == 0
+    game = shown.sessions[0].game
+    assert game.decision is not None and "play elle" in [str(action) for action in game.decision.actions]
+    assert saves.read(shown.sessions[0].save).game == game
+
+
+def test_two_people_and_a_bot_do_not_share_a_save(
+    shown: Screen, answers: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    gosux("--seed", "7")
+    gosux("--hot-seat", "--seed", "7")
+    alone, together = shown.sessions
+    assert alone.save != together.save
+    assert together.hot_seat and not alone.hot_seat
+    before = [alone.save.read_bytes(), together.save.read_bytes()]
+    capsys.readouterr()
+    assert gosux("--save", str(together.save)) == 2
+    assert "--hot-seat" in capsys.readouterr().err
+    assert gosux("--hot-seat", "--save", str(alone.save), "--lang", "fr") == 2
+    assert "contre un robot" in capsys.readouterr().err
+    assert [alone.save.read_bytes(), together.save.read_bytes()] == before
+    assert len(shown.sessions) == 2
+
+
+def one_line(capsys: pytest.CaptureFixture[str]) -> str:
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.startswith("gosux: ") and told.err.count("\n") == 1
+    return told.err
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_damaged_save_is_one_line_and_stays(
+    shown: Screen, tmp_path: Path, capsys: pytest.CaptureFixture[str], lang: str
+) -> None:
+    file = tmp_path / "game.json"
+    for damaged in ('{"format": "gosux-save/1", ', "", "hello", '{"format": "gosux-replay/1"}'):
+        file.write_text(damaged, encoding="utf-8")
+        assert gosux("--save", str(file), "--lang", lang) == 2
+        assert "--new" in one_line(capsys)
+        assert file.read_text(encoding="utf-8") == damaged
+    assert gosux("--save", str(file), "--new") == 0  # the way that was named works
+    assert (tmp_path / "game-kept.json").read_text(encoding="utf-8") == damaged
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("--opponent", "nobody"),
+        ("--option", "edition"),
+        ("--option", "edition=de"),
+        ("--option", "colour=red"),
+        ("--lang", "de"),
+        ("--ruleset", "chess"),
+        ("--position", "/no/such/file.toml"),
+        ("--frobnicate",),
+    ],
+)
+def test_mistakes_are_one_line_and_touch_no_waiting_game(
+    shown: Screen, capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...]
+) -> None:
+    gosux("--seed", "7")
+    before = shown.sessions[0].save.read_bytes()
+    capsys.readouterr()
+    assert gosux("--new", *arguments) == 2
+    one_line(capsys)
+    assert len(shown.sessions) == 1
+    assert shown.sessions[0].save.read_bytes() == before
+
+
+def test_a_folder_that_cannot_be_written_is_one_line(
+    shown: Screen, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "a-file"
+    file.write_text("", encoding="utf-8")
+    assert gosux("--save", str(file / "game.json")) == 2
+    assert str(file) in one_line(capsys)
+    assert shown.sessions == []
+
+
+def test_without_a_terminal_it_says_so(tmp_path: Path) -> None:
+    save = tmp_path / "game.json"
+    for lang, said in (("en", "needs a terminal"), ("fr", "il faut un terminal")):
+        done = subprocess.run(
+            [sys.executable, "-m", "gosux", "play", "--terminal", "--lang", lang, "--save", str(save)],
+            stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False,
+        )  # fmt: skip
+        assert (done.returncode, done.stdout) == (2, "")
+        assert said in done.stderr and done.stderr.count("\n") == 1
+    assert not save.exists()
+
+
+@pytest.mark.slow
+def test_a_real_terminal_that_is_killed_loses_nothing(tmp_path: Path) -> None:
+    save = tmp_path / "game.json"
+    process, terminal = pty.fork()
+    if process == 0:
+        os.environ["TERM"] = "xterm-256color"
+        command = [sys.executable, "-m", "gosux", "play", "--terminal", "--seed", "5", "--save", str(save)]
+        os.execv(sys.executable, command)
+
+    def actions() -> int:
+        return len(saves.read(save).game.history) if save.exists() else -1
+
+    deadline = time.monotonic() + 120
+    while actions() < 3:
+        assert time.monotonic() < deadline
+        if select.select([terminal], [], [], 0.2)[0]:
+            os.read(terminal, 65536)  # what is drawn
+        else:
+            os.write(terminal, b"1\r")  # it waits for a line
+    kept = saves.read(save).game
+    os.kill(process, signal.SIGKILL)
+    os.waitpid(process, 0)
+    os.close(terminal)
+    assert saves.read(save).game.history[: len(kept.history)] == kept.history

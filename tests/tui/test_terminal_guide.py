@@ -1,0 +1,37 @@
+"""docs/terminal.md promises nothing that is not there."""
+
+import inspect
+import re
+from pathlib import Path
+
+import gosux
+from gosux.commands.play import play
+from gosux.tui.answers import answer
+from gosux.tui.help import help_on
+from tests.tui.table import sit_down
+
+DOCS = Path(__file__).parents[2] / "docs"
+GUIDE = (DOCS / "terminal.md").read_text(encoding="utf-8")
+
+
+def test_the_options_of_the_guide_are_those_of_the_command() -> None:
+    parameters = {f"--{name.replace('_', '-')}" for name in inspect.signature(play).parameters}
+    assert set(re.findall(r"--[a-z][a-z-]+", GUIDE)) <= parameters
+    assert parameters - set(re.findall(r"--[a-z][a-z-]+", GUIDE)) == {"--ruleset"}
+
+
+def test_everything_that_the_guide_types_is_understood(tmp_path: Path) -> None:
+    game = gosux.new_game("gosu-x", 1, {"clans": "galmi+narashima+abhilasha/justice+xian+tomorrow"})
+    session = sit_down(game, tmp_path / "game.json")
+    topics = re.findall(r"`\? ([^`]+)`", GUIDE)
+    assert len(topics) > 20
+    for topic in topics:
+        assert not help_on(session, topic)[0].startswith("Nothing here"), topic
+    assert "Nothing here" not in answer(session, "shift II2")
+
+
+def test_the_picture_asks_nothing_of_the_network() -> None:
+    picture = (DOCS / "pictures" / "terminal.svg").read_text(encoding="utf-8")
+    assert set(re.findall(r"https?://[^\"'\s)]+", picture)) == {"http://www.w3.org/2000/svg"}
+    assert all(url.startswith("url(#") for url in re.findall(r"url\([^)]*\)", picture))
+    assert "@font-face" not in picture
