@@ -65,7 +65,7 @@ def assert_continue_alike(game: Game, copied: Game, rng: random.Random, most: in
 
 @pytest.mark.parametrize("way", WAYS)
 def test_copies_are_alike_at_every_decision(way: str) -> None:
-    for seed in range(25):
+    for seed in range(15):
         game = new_random_game(seed)
         for _ in moments(game, random.Random(seed)):
             assert_alike(game, WAYS[way](game))

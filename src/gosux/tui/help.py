@@ -16,7 +16,7 @@ from gosux.text.words import Words
 from gosux.tui import pages
 from gosux.tui.answers import understood
 from gosux.tui.clans import clan_lines
-from gosux.tui.phrases import entry, key, one_of, say
+from gosux.tui.phrases import entry, key, say
 from gosux.tui.session import Session
 
 Page = list[str]
@@ -53,18 +53,24 @@ def help_on(session: Session, topic: str) -> Page:
     decision = session.decision
     if topic.isdecimal() and decision is not None and 1 <= int(topic[:3]) <= len(decision.actions) and len(topic) < 4:
         return help_on_choice(session, decision, int(topic))
-    for id, page in TOPICS.items():
-        if any(one_of(one, f"terminal-topic-{id}", topic) for one in in_all_languages(session.words)):
-            return page(session)
+    id = topic_names(words.ruleset).get(key(topic))
+    if id is not None:
+        return TOPICS[id](session)
     place = pages.find_slot(session, topic)
     if place is not None:
         return pages.slot(session, *place)
     return _named(session, topic) or pages.rule(words, topic) or _why_not(session, topic)
 
 
-def in_all_languages(own: Words) -> list[Words]:
-    """The player's words first, then those of the other languages: names are understood in all of them."""
-    return [own, *[Words(language, own.ruleset) for language in LANGUAGES if language != own.language]]
+@cache
+def topic_names(ruleset: str) -> dict[str, str]:
+    """The topics by their names in all languages."""
+    names: dict[str, str] = {}
+    for language in LANGUAGES:
+        for id in TOPICS:
+            for name in say(Words(language, ruleset), f"terminal-topic-{id}").split(","):
+                names[key(name)] = id
+    return names
 
 
 def general(words: Words) -> Page:
@@ -116,7 +122,7 @@ def _is_common_name(name: str, wanted: str) -> bool:
 def index(language: str, ruleset: str) -> list[Entry]:
     """Everything that has a name: clans, cards, keywords, terms."""
     words = Words(language, ruleset)
-    every = in_all_languages(words)
+    every = [words, *[Words(other, ruleset) for other in LANGUAGES if other != language]]
     catalogue = words.names.catalogue
     entries: list[Entry] = []
     for clan in catalogue.clans:
@@ -143,10 +149,9 @@ def _why_not(session: Session, topic: str) -> Page:
     """ "? play elle": why that is not possible now."""
     words = session.words
     decision = session.decision
-    for one in in_all_languages(session.words):
-        for why in say(one, "terminal-topic-why").split(","):
-            if key(topic).startswith(f"{key(why)} "):
-                topic = topic[len(why.strip()) :].strip()
+    for name, id in topic_names(words.ruleset).items():
+        if id == "why" and key(topic).startswith(f"{name} "):
+            topic = topic[len(name) :].strip()
     action = understood(session, decision, topic) if decision is not None else None
     if action is None:
         return [say(words, "terminal-unknown", topic=topic[:60])]

@@ -68,10 +68,11 @@ def find_slot(session: Session, topic: str) -> "tuple[int, int] | None":
     number = parse_slot(place.strip().upper())
     if number >= 0 and (not colon or seat.strip() in ("0", "1")):
         return (int(seat) if colon else session.viewer), number
-    for owner in range(len(session.players)):
-        for slot in range(ARMY_SIZE):
-            if key(session.words.slot(owner, slot, session.viewer)) == key(topic):
-                return owner, slot
+    for word in topic.split():
+        number = parse_slot(word.upper())
+        for owner in range(len(session.players) if number >= 0 else 0):
+            if key(session.words.slot(owner, number, session.viewer)) == key(topic):
+                return owner, number
     return None
 
 
