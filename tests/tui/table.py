@@ -35,6 +35,7 @@ def at_the_screen(session: Session, size: tuple[int, int], deed: Deed) -> Termin
 
     async def run() -> None:
         async with app.run_test(size=size) as pilot:
+            app.query_one(Input).cursor_blink = False  # pictures are compared
             await pilot.pause()
             await deed(app, pilot)
 

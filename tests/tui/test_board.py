@@ -122,7 +122,7 @@ def test_the_table_fits_its_place_at_every_moment_of_a_game(lang: str) -> None:
         game = gosux.new_game("gosu-x", seed)
         rng = random.Random(seed)
         while game.legal():
-            if rng.random() < 0.12:
+            if rng.random() < 0.06:
                 view = game.view(game.state.decider)
                 for width, height in SIZES:
                     draw = draft_board if view.state.available else board

@@ -186,14 +186,20 @@ def test_a_folder_that_cannot_be_written_is_one_line(
 
 def test_without_a_terminal_it_says_so(tmp_path: Path) -> None:
     save = tmp_path / "game.json"
-    for lang, said in (("en", "needs a terminal"), ("fr", "il faut un terminal")):
-        done = subprocess.run(
-            [sys.executable, "-m", "gosux", "play", "--terminal", "--lang", lang, "--save", str(save)],
-            stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False,
-        )  # fmt: skip
-        assert (done.returncode, done.stdout) == (2, "")
-        assert said in done.stderr and done.stderr.count("\n") == 1
+    command = [sys.executable, "-m", "gosux", "play", "--terminal", "--save", str(save)]
+    done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "needs a terminal" in done.stderr and done.stderr.count("\n") == 1
     assert not save.exists()
+
+
+def test_without_a_terminal_it_says_so_in_french(
+    shown: Screen, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(command, "at_a_terminal", lambda: False)
+    assert gosux("--lang", "fr") == 2
+    assert "il faut un terminal" in one_line(capsys)
+    assert shown.sessions == []
 
 
 @pytest.mark.slow

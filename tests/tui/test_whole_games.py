@@ -37,7 +37,7 @@ def play_by_numbers(save: Path, seed: int, lang: str, size: tuple[int, int]) -> 
                 return
             if answers % 3 == 0:
                 assert drawn(session.words.prompt(decision.prompt, session.viewer)).split(" ")[0] in last
-                assert drawn(session.words.action(session.view, decision.actions[0]))[:20] in last
+                assert drawn(session.words.action(session.view, decision.actions[0]))[:14] in last
                 assert saves.read(save).game == session.game  # kept before it is asked
             await enter(app, pilot, str(a_number(session, rng)))
 
@@ -65,7 +65,7 @@ def test_whole_games_on_screens_of_all_sizes(tmp_path: Path, lang: str, size: tu
     assert session.replay is not None
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(2))
 def test_a_whole_game_between_two_people(tmp_path: Path, seed: int) -> None:
     session = sit_down(gosux.new_game("gosu-x", seed), tmp_path / "game.json", hot_seat=True)
     rng = random.Random(seed)

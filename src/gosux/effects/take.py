@@ -266,6 +266,12 @@ class RemoveThat(Effect):
         return Message("remove-that")
 
 
+def pile_of_chosen_clan(state: State, frame: Frame) -> list[int]:
+    """The cards of the clan that earlier words chose in your discard pile."""
+    you = frame.controller
+    return [d for d in sorted(state.seats[you].discard) if clans_of_design(state, you, d) & (1 << frame.clan)]
+
+
 class RemoveAllOfClan(Effect):
     """Remove all cards of the chosen clan in your discard pile from the game."""
 
@@ -273,10 +279,8 @@ class RemoveAllOfClan(Effect):
         if frame.step == 0:
             frame.step = 1
             you = frame.controller
-            bit = 1 << frame.clan
-            designs = [d for d in sorted(state.seats[you].discard) if clans_of_design(state, you, d) & bit]
             set_off = False
-            for design in designs:
+            for design in pile_of_chosen_clan(state, frame):
                 if remove_from_pile(state, you, design, you):
                     set_off = True
             if set_off:
@@ -294,8 +298,7 @@ class ShuffleClanIntoDeck(Effect):
         if frame.step == 0:
             frame.step = 1
             you = frame.controller
-            bit = 1 << frame.clan
-            designs = [d for d in state.seats[you].discard if clans_of_design(state, you, d) & bit]
+            designs = pile_of_chosen_clan(state, frame)
             if designs:
                 shuffle_into_deck(state, you, designs)
                 if not state.seats[you].discard and pile_was_shuffled(state, you):

@@ -2,7 +2,7 @@
 
 from gosux.effects.turns import banned
 from gosux.model import kinds
-from gosux.model.actions import ARMY_SIZE, NO, ROW_LENGTH, YES
+from gosux.model.actions import ARMY_SIZE, ROW_LENGTH
 from gosux.model.effect import Effect
 from gosux.model.frame import Frame
 from gosux.model.keywords import RECRUITER
@@ -10,9 +10,9 @@ from gosux.model.knowledge import take_from_hand
 from gosux.model.messages import Argument, Reason
 from gosux.model.piles import announce, discard_from_hand, left_pile
 from gosux.model.state import State
-from gosux.model.tokens import return_wonder
 from gosux.model.traits import clans_in_row, clans_of_design, keywords_in_slot
 from gosux.rules.enter import enter
+from gosux.rules.payment import ASKED, ask_for_payment, lowered_by_wonder
 
 NEW_CLAN_COST = 2  # cards to discard for a Troop of a new clan (X5.2d)
 
@@ -136,14 +136,11 @@ class Play(Effect):
             frame.step = 1
             frame.c = play_cost(state, you, design, frame.level)
         if frame.step == 1:
-            if frame.c > 0 and state.wonder == you:
-                if state.answer < 0:
-                    others = len(state.seats[you].hand) - (1 if frame.b == FROM_HAND else 0)
-                    state.ask(you, kinds.WONDER, [YES] if others < frame.c else [YES, NO])
-                    return
-                if state.take_answer() == YES:
-                    return_wonder(state)
-                    frame.c -= 1
+            others = len(state.seats[you].hand) - (1 if frame.b == FROM_HAND else 0)
+            cost = lowered_by_wonder(state, you, frame.c, others)
+            if cost == ASKED:
+                return
+            frame.c = cost
             frame.step = 2
         if state.answer >= 0:
             paid = state.take_answer() - table.hand
@@ -151,12 +148,8 @@ class Play(Effect):
             if paid == design and frame.b == FROM_HAND:  # a second copy: the announced one is still known to be there
                 announce(state, you, design)
             frame.c -= 1
-        payments = self.payments(state, frame) if frame.c > 0 else []
-        if len(payments) > frame.c:
-            state.ask(you, kinds.PAY, sorted({table.hand + payment for payment in payments}))
+        if frame.c and ask_for_payment(state, you, frame.c, self.payments(state, frame)):
             return
-        for payment in payments:  # all of them: there is nothing to choose
-            discard_from_hand(state, you, payment)
         state.finish(True)
         lay(state, you, design, frame.level, frame.b)
 

@@ -3,7 +3,7 @@
 from gosux.effects.take import pile_design, pile_row
 from gosux.effects.turns import banned
 from gosux.model import kinds
-from gosux.model.actions import NO, ROW_LENGTH, YES
+from gosux.model.actions import ROW_LENGTH
 from gosux.model.army import to_discard
 from gosux.model.catalogue import CAPTURED
 from gosux.model.effect import Effect
@@ -13,9 +13,9 @@ from gosux.model.knowledge import designs_in_hand, take_from_hand
 from gosux.model.messages import Argument, Reason
 from gosux.model.piles import discard_from_hand, left_pile
 from gosux.model.state import NoChoice, State, slot_of
-from gosux.model.tokens import return_wonder
 from gosux.model.traits import keywords_in_slot
 from gosux.rules.enter import enter
+from gosux.rules.payment import ASKED, ask_for_payment, lowered_by_wonder
 
 
 def shift_cost(state: State, seat: int, slot: int) -> int:
@@ -105,26 +105,18 @@ class Shift(Effect):
             card = state.card_text(player.army[slot])
             state.tell("shifts", {"player": you, "card": card, "cost": frame.a})
         if frame.step == 1:
-            if frame.a > 0 and state.wonder == you:  # X6.6
-                if state.answer < 0:
-                    self.require_replacement(state, frame)
-                    spare = len(player.hand) - (0 if frame.b else 1)
-                    state.ask(you, kinds.WONDER, [YES] if spare < frame.a else [YES, NO])
-                    return
-                if state.take_answer() == YES:
-                    return_wonder(state)
-                    frame.a -= 1
+            self.require_replacement(state, frame)
+            cost = lowered_by_wonder(state, you, frame.a, len(player.hand) - (0 if frame.b else 1))
+            if cost == ASKED:
+                return
+            frame.a = cost
             frame.step = 2
         if frame.step == 2:
             if state.answer >= 0:
                 discard_from_hand(state, you, state.take_answer() - table.hand)
                 frame.a -= 1
-            payments = self.payments(state, frame) if frame.a > 0 else []
-            if len(payments) > frame.a:
-                state.ask(you, kinds.PAY, sorted({table.hand + payment for payment in payments}))
+            if frame.a and ask_for_payment(state, you, frame.a, self.payments(state, frame)):
                 return
-            for payment in payments:  # all of them: there is nothing to choose
-                discard_from_hand(state, you, payment)
             frame.a = 0
             frame.step = 3
         if state.answer < 0:

@@ -1,0 +1,35 @@
+"""Paying with cards of the hand: first the Wonder token may lower the cost, then card by card (X5.6, X6.1)."""
+
+from gosux.model import kinds
+from gosux.model.actions import NO, YES
+from gosux.model.piles import discard_from_hand
+from gosux.model.state import State
+from gosux.model.tokens import return_wonder
+
+ASKED = -1
+
+
+def lowered_by_wonder(state: State, seat: int, cost: int, spare: int) -> int:
+    """The cost after the holder of the Wonder token was asked to return it; ASKED while they are.
+
+    Without enough ``spare`` cards it must be returned; never for a cost of 0, and once at most (X6.6).
+    """
+    if cost == 0 or state.wonder != seat:
+        return cost
+    if state.answer < 0:
+        state.ask(seat, kinds.WONDER, [YES] if spare < cost else [YES, NO])
+        return ASKED
+    if state.take_answer() == NO:
+        return cost
+    return_wonder(state)
+    return cost - 1
+
+
+def ask_for_payment(state: State, seat: int, cost: int, payments: list[int]) -> bool:
+    """Ask which of these designs to discard next; False once everything is paid or pays itself."""
+    if len(payments) > cost:
+        state.ask(seat, kinds.PAY, sorted({state.catalogue.table.hand + payment for payment in payments}))
+        return True
+    for payment in payments:  # all of them: there is nothing to choose
+        discard_from_hand(state, seat, payment)
+    return False
