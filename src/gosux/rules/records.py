@@ -94,9 +94,12 @@ class Replay:
 # -- writing -----------------------------------------------------------------------------------------------------
 
 
-def write_save(game: Game, path: "str | Path") -> None:
-    """Write a game down so that it can go on later; only the file's owner may read it. Raises RecordError."""
-    _write(path, save_text(game), SAVE_MODE)
+def write_save(game: Game, path: "str | Path", players: "list[str] | None" = None) -> None:
+    """Write a game down so that it can go on later; only the file's owner may read it. Raises RecordError.
+
+    ``players`` may say who sits where, for whoever opens the save again.
+    """
+    _write(path, save_text(game, players), SAVE_MODE)
 
 
 def write_replay(game: Game, path: "str | Path") -> None:
@@ -104,9 +107,10 @@ def write_replay(game: Game, path: "str | Path") -> None:
     _write(path, replay_text(game), REPLAY_MODE)
 
 
-def save_text(game: Game) -> str:
+def save_text(game: Game, players: "list[str] | None" = None) -> str:
     """What ``write_save`` writes."""
-    return _text(_head(game, SAVE) | {"state": state_json(game.state)})
+    names: Json = {} if players is None else {"players": [*players]}
+    return _text(_head(game, SAVE) | names | {"state": state_json(game.state)})
 
 
 def replay_text(game: Game) -> str:

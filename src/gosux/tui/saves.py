@@ -1,16 +1,13 @@
 """Saves of the terminal: those of ``rules.records`` that also say who sits where."""
 
 import json
-import os
-import secrets
 from pathlib import Path
 from typing import NamedTuple
 
 from gosux.rules.game import Game
-from gosux.rules.records import SAVE_MODE, RecordError, parse_save, read_text, save_text
+from gosux.rules.records import RecordError, parse_save, read_text, write_save
 
-PERSON = "person"
-PLAYERS = "players"  # the key of a save: "person" or the name of a bot, by seat
+PERSON = "person"  # who sits at a seat: this, or the name of a bot
 
 
 class Saved(NamedTuple):
@@ -22,22 +19,12 @@ class Saved(NamedTuple):
 
 def write(game: Game, players: list[str], path: Path) -> None:
     """Keep a game, at once or not at all: a killed process leaves the old save or the new one. Raises RecordError."""
-    data = {PLAYERS: players, **json.loads(save_text(game))}
-    temporary = Path(f"{path}.{secrets.token_hex(4)}.new")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, SAVE_MODE)
-        with open(descriptor, "w", encoding="utf-8", newline="\n") as file:
-            file.write(json.dumps(data, indent=1) + "\n")
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(temporary, path)
     except (OSError, ValueError) as error:  # ValueError: a zero byte in the path
         why = (error.strerror if isinstance(error, OSError) else None) or str(error)
         raise RecordError(f"{path}: cannot be written: {why}") from error
-    finally:
-        if temporary.exists():
-            temporary.unlink()
+    write_save(game, path, players)
 
 
 def read(path: Path) -> Saved:
@@ -47,7 +34,7 @@ def read(path: Path) -> Saved:
         game = parse_save(text)
     except RecordError as error:
         raise RecordError(f"{path}: {error}") from error
-    players = json.loads(text).get(PLAYERS)
+    players = json.loads(text).get("players")
     if not isinstance(players, list) or len(players) != len(game.state.seats):
         return Saved(game, [])
     return Saved(game, [str(player) for player in players])
