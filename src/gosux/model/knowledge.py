@@ -193,10 +193,6 @@ def _drop_group(state: State, group: int) -> None:
         state.groups.pop()
 
 
-def count_in_hand(seat: Seat, design: int) -> int:
-    return sum(1 for entry in seat.hand if entry & DESIGN == design)
-
-
 def designs_in_hand(seat: Seat) -> list[int]:
     """The different designs in a hand, in the order of their numbers."""
     return sorted({entry & DESIGN for entry in seat.hand})

@@ -14,7 +14,7 @@ from gosux.model.ongoing import (
     WHEN_BATTLE_WON,
 )
 from gosux.model.state import NOBODY, State
-from gosux.model.traits import acting, face_up, in_force, keywords_in_slot, ongoing_in_force, triggers
+from gosux.model.traits import acting, in_force, keywords_in_slot, ongoing_in_force, triggers
 from gosux.model.victory import gain_supremacy, win
 
 
@@ -100,8 +100,3 @@ def push_triggers(state: State, seat: int, bit: int) -> None:
 
 
 BATTLE = Battle()
-
-
-def battle_parts(state: State, seat: int) -> list[tuple[int, int]]:
-    """The value of each face-up card, for showing the running score."""
-    return [(slot, slot_value(state, seat, slot)) for slot in range(ARMY_SIZE) if face_up(state, seat, slot)]
