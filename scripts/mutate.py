@@ -111,7 +111,7 @@ def places(node: ast.AST) -> Iterator[ast.AST]:
                 yield from places(child)
 
 
-def faults_of(file: Path) -> list[Fault]:
+def faults_of(root: Path, file: Path) -> list[Fault]:
     source = file.read_bytes()
     starts = [0]
     for line in source.splitlines(keepends=True):
@@ -123,7 +123,7 @@ def faults_of(file: Path) -> list[Fault]:
             assert replaced.end_lineno is not None and replaced.end_col_offset is not None
             start = starts[replaced.lineno - 1] + replaced.col_offset
             end = starts[replaced.end_lineno - 1] + replaced.end_col_offset
-            found.append(Fault(str(file.relative_to(HERE)), replaced.lineno, kind, start, end, text))
+            found.append(Fault(str(file.relative_to(root)), replaced.lineno, kind, start, end, text))
     return found
 
 
@@ -209,6 +209,12 @@ class Workshop:
             path.write_bytes(source)
         return ""
 
+    def difference(self, fault: Fault) -> str:
+        before = (self.folder / fault.file).read_bytes()
+        old, new = (text.decode().splitlines() for text in (before, fault.apply(before)))
+        diff = difflib.unified_diff(old, new, n=0, lineterm="")
+        return "\n".join(line for line in diff if not line.startswith(("---", "+++", "@@")))
+
 
 def work(workshop: Workshop, waiting: "queue.SimpleQueue[Fault]", results: Results, timeout: float) -> None:
     while time.monotonic() < results.deadline:
@@ -225,14 +231,7 @@ def work(workshop: Workshop, waiting: "queue.SimpleQueue[Fault]", results: Resul
                 results.timeouts += noticed == "timeout"
                 results.kills[fault.file][noticed] += noticed != "timeout"
             else:
-                results.survivors.append((fault, difference(fault)))
-
-
-def difference(fault: Fault) -> str:
-    before = (HERE / fault.file).read_bytes()
-    old, new = (text.decode().splitlines() for text in (before, fault.apply(before)))
-    diff = difflib.unified_diff(old, new, n=0, lineterm="")
-    return "\n".join(line for line in diff if not line.startswith(("---", "+++", "@@")))
+                results.survivors.append((fault, workshop.difference(fault)))
 
 
 # -- telling -----------------------------------------------------------------------------------------------------
@@ -282,20 +281,22 @@ def arguments() -> argparse.Namespace:
 
 def main() -> int:
     given = arguments()
-    sources = [HERE / name for name in given.files] or [
-        file for name in MUTATED for file in (HERE / name).rglob("*.py")
-    ]
-    faults = [fault for file in sorted(sources) for fault in faults_of(file)]
-    random.Random(given.seed).shuffle(faults)
     with tempfile.TemporaryDirectory(prefix="gosux-mutate-") as name:
         workshops = []
         for number in range(max(1, given.workers)):
             folder = Path(name).resolve() / str(number)
             folder.mkdir()
             workshops.append(Workshop(folder, given.tests))
+        root = workshops[0].folder
+        sources = [file for name in given.files or MUTATED for file in (root / name, *(root / name).rglob("*.py"))]
+        faults = [fault for file in sorted(sources) if file.is_file() for fault in faults_of(root, file)]
+        random.Random(given.seed).shuffle(faults)
+        if not workshops[0].is_used():
+            print("mutation testing: the tests would not import the copy, see above", file=sys.stderr)
+            return 2
         begun = time.monotonic()
         code, output = workshops[0].run(workshops[0].files)
-        if code != 0 or not workshops[0].is_used():
+        if code != 0:
             print(f"{output}\nmutation testing: the tests fail without any fault, see above", file=sys.stderr)
             return 2
         timeout = max(30.0, 6 * (time.monotonic() - begun))
@@ -307,7 +308,12 @@ def main() -> int:
         threads = [threading.Thread(target=work, args=(one, waiting, results, timeout)) for one in workshops]
         for thread in threads:
             thread.start()
-        show_progress(results, threads)
+        try:
+            show_progress(results, threads)
+        except KeyboardInterrupt:  # report what is known so far
+            results.deadline = 0.0
+        for thread in threads:
+            thread.join()
     report(results)
     return 0
 

@@ -36,12 +36,12 @@ def test_a_player_cannot_tell_two_worlds_apart(start: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("start", range(1000, 1600, 50))
+@pytest.mark.parametrize("start", range(1000, 1300, 25))
 def test_a_player_cannot_tell_many_worlds_apart(start: int) -> None:
     outcome: Counter[str] = Counter()
-    for seed in range(start, start + 50):
+    for seed in range(start, start + 25):
         outcome += compare_worlds(seed, 0.25, 120)
-    assert outcome["compared"] > 5000
+    assert outcome["compared"] > 3000
 
 
 @given(

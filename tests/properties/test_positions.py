@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 import gosux
 from gosux import Game
+from tests.properties.table import check_cards
 from tests.random_play import moments, new_random_game, pick, turned
 
 
@@ -71,6 +72,63 @@ def test_positions_of_positions_round_trip() -> None:
             if rng.random() < 0.1:
                 check_position(game)
         check_position(game)
+
+
+EVERYTHING = """
+seed = "a \\"quoted\\" seed"
+dice = 40
+round = 2
+turn = 1
+starter = 0
+turns_left = 2
+additional_turn = true
+recall = true
+wonder = 1
+bounty = "0:I2"
+tiles = ["narashima", "justice"]
+
+[[ban]]
+player = 1
+card = "hempo"
+by = 0
+last_turn = true
+
+[[player]]
+clans = ["galmi", "phoenix", "xian"]
+army.I = ["bun-to [t]", "(1000-faces)"]
+army.II = ["dalisteer [t] [t]"]
+hand = ["boul-go#1", "muraena@1", "kaez"]
+deck = ["un-go@0#1", "kno-bo@0#1", "arpia@01", "pangu@0#2", "nio@0#2", "timer"]
+discard = ["shard"]
+removed = ["phoenix"]
+locked = 1
+supremacy = 1
+passed = true
+turns = 4
+
+[[player]]
+army.I = ["demon-guardians [x2]"]
+hand = ["elle@0", "hempo"]
+top = ["sati", "quae@01"]
+discard = ["nitish", "smook"]
+locked = 0
+spent = 1
+turns = 7
+"""
+
+
+def test_a_position_with_everything_round_trips() -> None:
+    """Cards that the written deck leaves out stay out of the game."""
+    game = gosux.read_position(EVERYTHING)
+    assert game.seed == 'a "quoted" seed'
+    check_position(game)
+    for seed in range(10):
+        rng = random.Random(seed)
+        check_position_continues(game, rng, 200)
+        later = game.clone()
+        for _ in moments(later, rng):
+            check_position(later)
+            check_cards(later)
 
 
 def test_a_conceded_game_round_trips() -> None:

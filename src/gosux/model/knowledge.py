@@ -69,6 +69,10 @@ def take_from_hand(state: State, seat: int, design: int) -> int:
     knowledge that any viewer had of one of them.
     """
     hand = state.seats[seat].hand
+    known = design | everyone_but(state, seat)
+    if known in hand:  # all others know of it: whatever secret order another copy belongs to stays one
+        hand.remove(known)
+        return knowers(known)
     place = -1
     for index, entry in enumerate(hand):
         if entry & DESIGN == design:
