@@ -250,7 +250,7 @@ deck = []
 
 @pytest.mark.rule("X10.29")
 def test_a_known_copy_goes_first_and_leaves_a_secret_order_alone() -> None:
-    """Arpia and Galmi (Avatar) were put on the deck and one was drawn; another Arpia in hand is known, and is played."""
+    """Arpia and Galmi (Avatar) were put on the deck and one was drawn; another Arpia in hand is known."""
     game = scene(KNOWN_AND_SECRET)
     do(game, "play arpia")
     view = game.view(1).to_json()
