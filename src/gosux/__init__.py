@@ -5,6 +5,7 @@ from gosux._version import __version__
 from gosux.model.card import Card
 from gosux.model.events import Event
 from gosux.model.messages import Message, Reason
+from gosux.model.mistakes import Mistake
 from gosux.rules.decision import Action, Decision, IllegalAction, Result
 from gosux.rules.game import Game, new_game
 from gosux.rules.position_reader import PositionError, load_position, read_position
@@ -13,6 +14,15 @@ from gosux.rules.view import View
 
 compiled = _core.compiled
 """Whether the compiled core runs."""
+
+
+def _in_english(mistake: Mistake) -> str:
+    from gosux.text import Words  # only when there is something to say
+
+    return Words("en").mistake(mistake)
+
+
+Mistake.words = _in_english
 
 
 def cards(ruleset_id: str = "gosu-x") -> list[Card]:
@@ -28,6 +38,7 @@ __all__ = [
     "Game",
     "IllegalAction",
     "Message",
+    "Mistake",
     "PositionError",
     "Reason",
     "Result",

@@ -6,7 +6,6 @@ from typing import Annotated
 import typer
 
 from gosux import __version__
-from gosux.bots import UnknownBot
 from gosux.commands.bench import bench
 from gosux.commands.cards import cards
 from gosux.commands.check import check
@@ -14,22 +13,8 @@ from gosux.commands.play import play
 from gosux.commands.replay import replay
 from gosux.commands.rules import rules
 from gosux.commands.simulate import ManyBots, simulate
-from gosux.lab.simulate import BadRun
-from gosux.rules.position_reader import PositionError
-from gosux.rules.records import RecordError
-from gosux.rules.ruleset import BadOption, UnknownRuleset
-from gosux.text import UnknownLanguage
-
-# Mistakes of whoever typed the command or wrote the file: the message is all that helps them.
-MISTAKES: tuple[type[Exception], ...] = (
-    BadOption,
-    BadRun,
-    PositionError,
-    RecordError,
-    UnknownBot,
-    UnknownLanguage,
-    UnknownRuleset,
-)
+from gosux.model.mistakes import Mistake
+from gosux.text import LANGUAGES, Words
 
 app = typer.Typer(
     name="gosux",
@@ -70,18 +55,25 @@ def main(arguments: list[str] | None = None) -> None:
     """Run the command and exit: 0 if all went well, 2 after a mistake, 130 after Ctrl-C."""
     try:
         code = app(arguments, prog_name="gosux", standalone_mode=False)
-    except MISTAKES as error:
-        code = _complain(str(error))
+    except Mistake as error:  # of whoever typed the command or wrote the file: the sentence is all that helps them
+        code = _complain(_words(arguments).mistake(error))
     except typer.TyperException as error:  # whatever is wrong with the arguments
         code = _complain(error.format_message())
     except (typer.Abort, KeyboardInterrupt):
         code = 130
     if code == 130:
-        _complain("stopped")
+        _complain(_words(arguments).say("stopped"))
     sys.exit(code if isinstance(code, int) else 0)
+
+
+def _words(arguments: list[str] | None) -> Words:
+    """The words of the language that was asked for; the command may have failed before it could say."""
+    given = [part for argument in (sys.argv[1:] if arguments is None else arguments) for part in argument.split("=", 1)]
+    wanted = [given[place + 1] for place, part in enumerate(given[:-1]) if part == "--lang"]
+    return Words(wanted[-1] if wanted and wanted[-1] in LANGUAGES else "en")
 
 
 def _complain(message: str) -> int:
     """One line, whatever the message holds."""
-    print(f"gosux: {' '.join(message.split())}", file=sys.stderr)
+    print(f"gosux: {' '.join(message.splitlines())}", file=sys.stderr)
     return 2

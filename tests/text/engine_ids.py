@@ -112,18 +112,18 @@ def given(*functions: str, place: int) -> list[Given]:
             for call in module.calls(function):
                 ids = texts(module, call.args[0]) if call.args else set()
                 if ids:
-                    names = _keys(module, call.args[place]) if len(call.args) > place else set()
+                    names = dictionary_keys(module, call.args[place]) if len(call.args) > place else set()
                     found.append(Given(ids, names))
     return found
 
 
-def _keys(module: Module, node: ast.expr) -> set[str]:
+def dictionary_keys(module: Module, node: ast.expr) -> set[str]:
     """The keys of a dictionary: written here, merged from others, or a local that is written here."""
     if isinstance(node, ast.Dict):
         keys: set[str] = set()
         for key, value in zip(node.keys, node.values, strict=True):
             if key is None:
-                keys |= _keys(module, value)
+                keys |= dictionary_keys(module, value)
             elif isinstance(key, ast.Constant):
                 keys.add(str(key.value))
         return keys
@@ -138,7 +138,7 @@ def _keys(module: Module, node: ast.expr) -> set[str]:
                 continue
             for target in targets:
                 if isinstance(target, ast.Name) and target.id == node.id and isinstance(value, ast.Dict):
-                    keys |= _keys(module, value)
+                    keys |= dictionary_keys(module, value)
                 elif isinstance(target, ast.Subscript) and isinstance(target.value, ast.Name):
                     if target.value.id == node.id and isinstance(target.slice, ast.Constant):
                         keys.add(str(target.slice.value))

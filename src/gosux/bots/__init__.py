@@ -5,11 +5,12 @@ from collections.abc import Callable
 
 from gosux.bots.bot import Bot
 from gosux.bots.random_bot import RandomBot
+from gosux.model.mistakes import Mistake
 
 _MAKERS: dict[str, Callable[[random.Random], Bot]] = {"random": RandomBot}
 
 
-class UnknownBot(ValueError):
+class UnknownBot(Mistake):
     """No bot has that name."""
 
 
@@ -21,7 +22,7 @@ def names() -> list[str]:
 def named(name: str, seed: int | str | None = None) -> Bot:
     """A new bot of that name. The same seed makes the same choices; without one they differ. Raises UnknownBot."""
     if name not in _MAKERS:
-        raise UnknownBot(f"no bot is called {name!r}; there are: {', '.join(names())}")
+        raise UnknownBot("no-bot", {"bot": name, "known": [*names()]})
     if seed is None:
         return _MAKERS[name](random.Random())
     # A text of its own, so that a bot and a game with the same seed have nothing in common.

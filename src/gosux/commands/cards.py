@@ -9,9 +9,9 @@ from rich.table import Table
 from rich.text import Text
 
 from gosux.model.card import Card
-from gosux.rules.ruleset import UnknownRuleset
+from gosux.model.mistakes import Mistake
 from gosux.rules.ruleset import ruleset as find_ruleset
-from gosux.text import LANGUAGES, UnknownLanguage, Words
+from gosux.text import LANGUAGES, Words
 from gosux.text.find import find_cards, find_one, suggestions
 
 LEVELS = {"1": 1, "2": 2, "3": 3, "I": 1, "II": 2, "III": 3}
@@ -45,8 +45,8 @@ def open_words(lang: str, rules: str) -> Words:
     try:
         find_ruleset(rules)
         return Words(lang, rules)
-    except (UnknownLanguage, UnknownRuleset) as error:
-        fail(str(error))
+    except Mistake as error:
+        fail(Words(lang if lang in LANGUAGES else "en").mistake(error))
 
 
 def open_console() -> Console:

@@ -35,9 +35,9 @@ def recognise(file: Path) -> tuple[str, Game]:
             return "replay", verify_replay(record)
         return "save", record
     except PositionError as error:
-        raise PositionError(f"{file}: {error}") from error
+        raise PositionError("at", {"place": str(file), "problem": error}) from error
     except RecordError as error:
-        raise RecordError(f"{file}: {error}") from error
+        raise RecordError("at", {"place": str(file), "problem": error}) from error
 
 
 def standing(game: Game, words: Words) -> str:

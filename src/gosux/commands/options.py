@@ -9,8 +9,8 @@ def options_of(given: list[str]) -> dict[str, object]:
     for text in given:
         key, equals, value = text.partition("=")
         if not equals or not key:
-            raise BadOption(f"an option is written KEY=VALUE, as in edition=fr, not {text!r}")
+            raise BadOption("key-value", {"text": text})
         if key in options:
-            raise BadOption(f"option {key} is given twice")
+            raise BadOption("option-twice", {"option": key})
         options[key] = value
     return options

@@ -84,7 +84,7 @@ def _waiting(path: Path, wanted: list[str], words: Words) -> Saved | None:
     try:
         saved = saves.read(path)
     except RecordError as error:
-        _refuse(say(words, "terminal-bad-save", why=str(error).rstrip(".")))
+        _refuse(say(words, "terminal-bad-save", why=words.mistake(error).rstrip(".")))
     if saved.players and saved.players.count(PERSON) != wanted.count(PERSON):
         people = saved.players.count(PERSON) == len(saved.players)
         _refuse(say(words, "terminal-people" if people else "terminal-against-bot", path=str(path)))
@@ -109,11 +109,11 @@ def _put_aside(path: Path, words: Words) -> None:
         try:
             path.rename(kept)
         except OSError as error:
-            raise RecordError(f"{path}: cannot be renamed: {error.strerror or error}") from error
+            raise RecordError("cannot-rename", {"file": str(path), "why": error.strerror or str(error)}) from error
         typer.echo(say(words, "terminal-kept", path=str(kept)))
 
 
 def _refuse(message: str) -> NoReturn:
     """One line, and the exit code of a mistake."""
-    print(f"gosux: {' '.join(message.split())}", file=sys.stderr)
+    print(f"gosux: {' '.join(message.splitlines())}", file=sys.stderr)
     raise typer.Exit(2)

@@ -22,7 +22,7 @@ def replay(
     try:
         verify_replay(recorded)
     except RecordError as error:
-        raise RecordError(f"{file}: {error}") from error
+        raise RecordError("at", {"place": str(file), "problem": error}) from error
     if verify:
         rule = recorded.result.rule
         print(words.say("replay-verified", actions=str(len(recorded.actions)), rule=rule))

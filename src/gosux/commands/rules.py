@@ -32,9 +32,8 @@ def rules(
         return
     try:
         found = rules_under(lang, ruleset, number)
-    except UnknownRule:
-        known = {"wanted": number, "first": chapters[0].number, "last": chapters[-1].number}
-        fail(words.messages.format("rules-unknown", known))
+    except UnknownRule as error:
+        fail(words.mistake(error))
     for rule, text in found:
         paragraph(console, text, rule)
 

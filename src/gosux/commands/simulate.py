@@ -53,7 +53,7 @@ def simulate(
     """Let bots play many games and count how they end."""
     run = plan(ruleset, games, bots, seed=seed, players=players, options=options_of(option or []))
     if workers < 1:
-        raise BadRun(f"at least 1 worker is needed, not {workers}")
+        raise BadRun("no-workers", {"count": workers})
     words = Words(lang, run.ruleset)
     with progress_bar(games, words.say("simulate-playing")) as report:
         summary = play_all(run, workers, report)

@@ -10,6 +10,7 @@ from gosux.lab.processes import in_processes
 from gosux.lab.tally import Tally
 from gosux.model.dice import derived_seed
 from gosux.model.kinds import TURN
+from gosux.model.mistakes import Mistake
 from gosux.rules.game import Game, new_game
 from gosux.rules.ruleset import ruleset
 
@@ -19,7 +20,7 @@ Progress = Callable[[int], None]
 """Is told how many more games are over."""
 
 
-class BadRun(ValueError):
+class BadRun(Mistake):
     """A simulation that cannot be run as it was asked for: one sentence that says why."""
 
 
@@ -73,14 +74,14 @@ def plan(
     """Check what was asked for. Raises BadRun, UnknownRuleset, BadOption or UnknownBot."""
     rules = ruleset(ruleset_id)
     if games < 1:
-        raise BadRun(f"at least 1 game is needed, not {games}")
+        raise BadRun("no-games", {"count": games})
     if players is not None and players != rules.seats:
-        raise BadRun(f"{rules.id} is a game for {rules.seats} players, not {players}")
+        raise BadRun("players", {"ruleset": rules.id, "seats": rules.seats, "count": players})
     names = names or ["random"] * rules.seats
     for name in names:
         bots.named(name)
     if len(names) != rules.seats:
-        raise BadRun(f"{rules.id} needs {rules.seats} bots, one for each player, not {len(names)}")
+        raise BadRun("bots", {"ruleset": rules.id, "seats": rules.seats, "count": len(names)})
     text = secrets.token_hex(8) if seed is None else str(seed)
     return Run(rules.id, games, names, text, dict(rules.options(options).texts))
 
@@ -88,7 +89,7 @@ def plan(
 def simulate(run: Run, workers: int = 1, progress: Progress | None = None) -> Summary:
     """Play all games of a run and count how they ended."""
     if workers < 1:
-        raise BadRun(f"at least 1 worker is needed, not {workers}")
+        raise BadRun("no-workers", {"count": workers})
     started = time.perf_counter()
     tally = Tally(ruleset(run.ruleset).seats)
     tasks = chunks(run, workers)

@@ -11,6 +11,7 @@ from gosux.model.catalogue import CAPTURED, EMPTY, Catalogue
 from gosux.model.dice import Dice, FastDice
 from gosux.model.frame import Frame
 from gosux.model.knowledge import DESIGN, GROUP, KNOWER, UNKNOWN, group_of, knowers
+from gosux.model.mistakes import Mistake
 from gosux.model.seat import Seat, empty_seat
 from gosux.model.state import Ban, Options, State
 
@@ -19,7 +20,7 @@ FORMAT = 1
 Json = dict[str, object]
 
 
-class BadState(ValueError):
+class BadState(Mistake):
     """The data is not the state of a game."""
 
 
@@ -102,49 +103,49 @@ def state_json(state: State) -> Json:
 def _design(catalogue: Catalogue, text: object) -> int:
     number = catalogue.number.get(text, -1) if isinstance(text, str) else -1
     if number < 0:
-        raise BadState(f"no card is called {text!r}")
+        raise BadState("no-card", {"card": str(text)})
     return number
 
 
 def parse_entry(catalogue: Catalogue, text: object) -> int:
     if not isinstance(text, str):
-        raise BadState(f"{text!r} is no card")
+        raise BadState("no-card", {"card": str(text)})
     rest, _, group = text.partition("#")
     name, _, seats = rest.partition("@")
     entry = UNKNOWN if name == "?" else _design(catalogue, name)
     for seat in seats:
         if seat not in "01234567":
-            raise BadState(f"{text!r}: no seat {seat!r}")
+            raise BadState("entry-seat", {"entry": text, "seat": seat})
         entry |= (1 << int(seat)) * KNOWER
     if group:
         if not (group.isascii() and group.isdecimal() and len(group) < 4):
-            raise BadState(f"{text!r}: no group {group!r}")
+            raise BadState("entry-group", {"entry": text, "group": group})
         entry |= int(group) * GROUP
     return entry
 
 
 def _integer(value: object, what: str) -> int:
     if isinstance(value, bool) or not isinstance(value, int):
-        raise BadState(f"{what} must be a whole number, not {value!r}")
+        raise BadState("not-a-number", {"key": what, "value": repr(value)})
     return value
 
 
 def _list(value: object, what: str) -> list[object]:
     if not isinstance(value, list):
-        raise BadState(f"{what} must be a list, not {value!r}")
+        raise BadState("not-a-list", {"key": what, "value": repr(value)})
     return cast("list[object]", value)
 
 
 def _integers(value: object, what: str, length: int = -1) -> list[int]:
     numbers = [_integer(one, what) for one in _list(value, what)]
     if length >= 0 and len(numbers) != length:
-        raise BadState(f"{what} must have {length} entries, not {len(numbers)}")
+        raise BadState("wrong-length", {"key": what, "length": length, "count": len(numbers)})
     return numbers
 
 
 def _within(value: int, low: int, high: int, what: str) -> int:
     if not low <= value <= high:
-        raise BadState(f"{what} must be from {low} to {high}, not {value}")
+        raise BadState("out-of-range", {"key": what, "low": low, "high": high, "value": value})
     return value
 
 
@@ -158,7 +159,7 @@ def _army_slot(catalogue: Catalogue, text: object) -> int:
 
 def _read_seat(catalogue: Catalogue, data: object) -> Seat:
     if not isinstance(data, dict):
-        raise BadState("a seat must be a table")
+        raise BadState("seat-not-a-table")
     seat = empty_seat()
     seat.hand = [parse_entry(catalogue, text) for text in _list(data.get("hand"), "hand")]
     seat.deck = [parse_entry(catalogue, text) for text in _list(data.get("deck"), "deck")]
@@ -167,7 +168,7 @@ def _read_seat(catalogue: Catalogue, data: object) -> Seat:
     seat.absent = tuple([_design(catalogue, text) for text in _list(data.get("absent"), "absent")])
     seat.army = [_army_slot(catalogue, text) for text in _list(data.get("army"), "army")]
     if len(seat.army) != ARMY_SIZE:
-        raise BadState("an army has 15 slots")
+        raise BadState("army-slots", {"count": ARMY_SIZE})
     seat.rows = [sum(1 for slot in range(row * 5, row * 5 + 5) if seat.army[slot] != EMPTY) for row in range(3)]
     seat.resting = [_within(one, 0, 9, "resting") for one in _integers(data.get("resting"), "resting", ARMY_SIZE)]
     seat.doubled = [_within(one, 0, 9, "doubled") for one in _integers(data.get("doubled"), "doubled", ARMY_SIZE)]
@@ -176,16 +177,16 @@ def _read_seat(catalogue: Catalogue, data: object) -> Seat:
     for clan in _list(data.get("clans"), "clans"):
         number = catalogue.table.clan_numbers.get(clan, -1) if isinstance(clan, str) else -1
         if number < 0:
-            raise BadState(f"no clan is called {clan!r}")
+            raise BadState("no-clan", {"clan": str(clan)})
         seat.clans |= 1 << number
     seat.passed = data.get("passed") is True
     return seat
 
 
 def _read_frame(catalogue: Catalogue, data: object, seats: int) -> Frame:
-    parts = _list(data, "a pending step")
+    parts = _list(data, "stack[]")
     if len(parts) != 12 or not isinstance(parts[0], str) or parts[0] not in catalogue.effects:
-        raise BadState(f"no step of the rules is called {parts[0] if parts else None!r}")
+        raise BadState("no-step", {"step": str(parts[0] if parts else None)})
     frame = Frame(
         catalogue.effects[parts[0]],
         _within(_integer(parts[3], "controller"), 0, seats - 1, "controller"),
@@ -210,7 +211,7 @@ def _read_dice(data: object) -> Dice:
     elif len(parts) == 3 and parts[0] == "seed" and isinstance(parts[1], str):
         dice = Dice(parts[1])
     else:
-        raise BadState("the dice are not readable")
+        raise BadState("dice")
     dice.position = _within(_integer(parts[2], "dice"), 0, 1 << 60, "dice")
     return dice
 
@@ -218,12 +219,12 @@ def _read_dice(data: object) -> Dice:
 def read_state(catalogue: Catalogue, options: Options, data: object, *, unknown: bool = False) -> State:
     """The state that ``state_json`` wrote; only a view's may have unknown cards. Raises BadState."""
     if not isinstance(data, dict):
-        raise BadState("a state must be a table")
+        raise BadState("state-not-a-table")
     if data.get("format") != FORMAT:
-        raise BadState(f"states of format {data.get('format')!r} cannot be read, only of {FORMAT}")
+        raise BadState("state-format", {"format": repr(data.get("format")), "known": FORMAT})
     seats = _list(data.get("seats"), "seats")
     if len(seats) != 2:
-        raise BadState(f"there are 2 seats, not {len(seats)}")
+        raise BadState("two-seats", {"count": len(seats)})
     state = State(catalogue, options, _read_dice(data.get("dice")), len(seats))
     state.seats = [_read_seat(catalogue, seat) for seat in seats]
     every_clan = (1 << len(catalogue.clans)) - 1
@@ -237,20 +238,20 @@ def read_state(catalogue: Catalogue, options: Options, data: object, *, unknown:
     for name in _BOOLEANS:
         value = data.get(name)
         if not isinstance(value, bool):
-            raise BadState(f"{name} must be true or false")
+            raise BadState("not-true-or-false", {"key": name, "value": repr(value)})
         setattr(state, name, value)
     if not unknown and any(entry & DESIGN == UNKNOWN for seat in state.seats for entry in seat.hand + seat.deck):
-        raise BadState("a game knows all its cards")
+        raise BadState("game-knows-cards")
     for ban in _list(data.get("bans"), "bans"):
-        parts = _list(ban, "a ban")
+        parts = _list(ban, "bans[]")
         if len(parts) != 4:
-            raise BadState("a ban has 4 parts")
+            raise BadState("wrong-length", {"key": "bans[]", "length": 4, "count": len(parts)})
         who = _within(_integer(parts[0], "ban"), 0, len(seats) - 1, "ban")
         by = _within(_integer(parts[2], "ban"), 0, len(seats) - 1, "ban")
         state.bans.append(Ban(who, _design(catalogue, parts[1]), by, parts[3] is True))
     state.revealed = [_design(catalogue, text) for text in _list(data.get("revealed"), "revealed")]
     state.groups = [
-        tuple([_design(catalogue, text) for text in _list(group, "a group")])
+        tuple([_design(catalogue, text) for text in _list(group, "groups[]")])
         for group in _list(data.get("groups"), "groups")
     ]
     reason = data.get("reason")

@@ -173,9 +173,9 @@ class Game:
         history = data.get("history")
         origin = data.get("origin")
         if not isinstance(history, list) or not all(isinstance(one, int) for one in history):
-            raise BadState("history must be a list of numbers")
+            raise BadState("history")
         if origin is not None and not isinstance(origin, dict):
-            raise BadState("origin must be a state or null")
+            raise BadState("origin")
         game = Game(rules, state, origin, history[:])
         ask_again(state)
         return game
@@ -220,9 +220,9 @@ def ask_again(state: State) -> None:
     try:
         state.advance()
     except (NoChoice, ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
-        raise BadState("its pending steps do not fit together") from error
+        raise BadState("pending-steps") from error
     if not state.over and state.decider == NOBODY:
-        raise BadState("the game is not over, but nobody is asked anything")
+        raise BadState("nobody-asked")
 
 
 def game_from_json(data: Json) -> Game:

@@ -14,6 +14,7 @@ from gosux.model.codec import BadState, parse_entry, state_json
 from gosux.model.dice import Dice
 from gosux.model.frame import Frame
 from gosux.model.knowledge import DESIGN, KNOWER, group_of, knowers
+from gosux.model.mistakes import Fact, Mistake
 from gosux.model.seat import Seat
 from gosux.model.state import NOBODY, Ban, State
 from gosux.model.victory import check_full_armies
@@ -30,7 +31,7 @@ LARGEST_FILE = 1 << 20
 _CARD = re.compile(r"^(\()?([a-z0-9-]+)(\))?((?: \[(?:t|x2)\])*)$")
 
 
-class PositionError(ValueError):
+class PositionError(Mistake):
     """A position file that cannot be used: what is wrong, and where."""
 
 
@@ -50,14 +51,12 @@ class _Table:
 
     def __init__(self, data: object, where: str, keys: set[str]) -> None:
         if not isinstance(data, dict):
-            raise PositionError(f"{where or 'the file'} must be a table")
+            raise PositionError("not-a-table", {"key": where})
         self.data: dict[str, object] = data
         self.where = where
         for key in self.data:
             if key not in keys:
-                close = difflib.get_close_matches(key, sorted(keys), 1)
-                hint = f'; did you mean "{close[0]}"?' if close else ""
-                raise PositionError(f"{self.path(key)}: there is no such key{hint}")
+                raise _hinted(PositionError("no-key", {"key": self.path(key)}), key, sorted(keys))
 
     def path(self, key: str) -> str:
         return f"{self.where}.{key}" if self.where else key
@@ -68,15 +67,15 @@ class _Table:
     def number(self, key: str, default: int, low: int, high: int) -> int:
         value = self.data.get(key, default)
         if isinstance(value, bool) or not isinstance(value, int):
-            raise PositionError(f"{self.path(key)} must be a whole number, not {value!r}")
+            raise PositionError("not-a-number", {"key": self.path(key), "value": repr(value)})
         if not low <= value <= high:
-            raise PositionError(f"{self.path(key)} must be from {low} to {high}, not {value}")
+            raise PositionError("out-of-range", {"key": self.path(key), "low": low, "high": high, "value": value})
         return value
 
     def flag(self, key: str) -> bool:
         value = self.data.get(key, False)
         if not isinstance(value, bool):
-            raise PositionError(f"{self.path(key)} must be true or false, not {value!r}")
+            raise PositionError("not-true-or-false", {"key": self.path(key), "value": repr(value)})
         return value
 
     def text(self, key: str, default: str) -> str:
@@ -84,19 +83,19 @@ class _Table:
         if isinstance(value, int) and not isinstance(value, bool):
             return str(value)
         if not isinstance(value, str):
-            raise PositionError(f"{self.path(key)} must be a text, not {value!r}")
+            raise PositionError("not-a-text", {"key": self.path(key), "value": repr(value)})
         return value
 
     def texts(self, key: str) -> list[str]:
         value = self.data.get(key, [])
         if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
-            raise PositionError(f"{self.path(key)} must be a list of texts")
+            raise PositionError("not-texts", {"key": self.path(key)})
         return [str(one) for one in value]
 
     def tables(self, key: str, keys: set[str]) -> "list[_Table]":
         value = self.data.get(key, [])
         if not isinstance(value, list):
-            raise PositionError(f"{self.path(key)} must be a list of tables: [[{key}]]")
+            raise PositionError("not-tables", {"key": self.path(key), "name": key})
         return [_Table(one, f"{self.path(key)}[{number}]", keys) for number, one in enumerate(value)]
 
 
@@ -105,20 +104,20 @@ def load_position(source: "str | Path") -> Game:
     path = Path(source)
     try:
         if path.stat().st_size > LARGEST_FILE:
-            raise PositionError(f"{path}: the file is too large for a position")
+            raise PositionError("large-position", {"file": str(path)})
         text = path.read_text(encoding="utf-8")
     except OSError as error:
-        raise PositionError(f"{path}: {error.strerror or error}") from error
+        raise PositionError("at", {"place": str(path), "problem": error.strerror or str(error)}) from error
     except UnicodeDecodeError as error:
-        raise PositionError(f"{path}: the file is not a text in UTF-8") from error
+        raise PositionError("not-utf-8", {"file": str(path)}) from error
     except ValueError as error:
         if isinstance(error, PositionError):
             raise
-        raise PositionError(f"{source!r} is no path of a file") from error
+        raise PositionError("no-path", {"path": str(source)}) from error
     try:
         return read_position(text)
     except PositionError as error:
-        raise PositionError(f"{path}: {error}") from error
+        raise PositionError("at", {"place": str(path), "problem": error}) from error
 
 
 def read_position(text: str) -> Game:
@@ -126,11 +125,11 @@ def read_position(text: str) -> Game:
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise PositionError(f"this is not TOML: {error}") from error
+        raise PositionError("not-toml", {"why": str(error)}) from error
     except RecursionError as error:
-        raise PositionError("this is not a position: it is nested too deeply") from error
+        raise PositionError("position-too-deep") from error
     except ValueError as error:  # a number of thousands of digits
-        raise PositionError(f"this is not a position: {error}") from error
+        raise PositionError("no-position", {"why": str(error)}) from error
     top = _Table(data, "", _KEYS)
     game = _start(top)
     for number, action in enumerate(top.texts("then")):
@@ -140,7 +139,8 @@ def read_position(text: str) -> Game:
             else:
                 game.apply(action)
         except IllegalAction as error:
-            raise PositionError(f"then[{number}]: {error}") from error
+            facts: dict[str, Fact] = {"place": f"then[{number}]", "action": error.action, "reasons": [*error.reasons]}
+            raise PositionError("impossible-then", facts) from error
     return game
 
 
@@ -149,15 +149,15 @@ def _start(top: _Table) -> Game:
         rules = ruleset(top.text("ruleset", "gosu-x"))
         given = top.data.get("options", {})
         if not isinstance(given, dict):
-            raise PositionError("options must be a table")
+            raise PositionError("not-a-table", {"key": "options"})
         options = rules.options(given)
     except (UnknownRuleset, BadOption) as error:
-        raise PositionError(str(error)) from error
+        raise PositionError(*error.args) from error
     seed = top.text("seed", "position")
     if "player" not in top:  # the very beginning of a game
         for key in top.data:
             if key not in ("ruleset", "options", "seed", "then"):
-                raise PositionError(f"{key}: a position needs [[player]] twice; without, it is the start of a game")
+                raise PositionError("needs-players", {"place": key})
         return new_game(rules.id, seed, given)
     state = State(rules.catalogue, options, Dice(seed, top.number("dice", 0, 0, 1 << 60)), rules.seats)
     _read_players(state, top)
@@ -166,7 +166,7 @@ def _start(top: _Table) -> Game:
     state.stack[0].step = 1
     check_full_armies(state)
     if state.over:
-        raise PositionError("an army of 15 face-up cards has already won (X1.3)")
+        raise PositionError("already-won", {"count": ARMY_SIZE})
     origin = state_json(state)
     state.advance()
     return Game(rules, state, origin, [])
@@ -176,7 +176,7 @@ def _read_players(state: State, top: _Table) -> None:
     catalogue = state.catalogue
     players = top.tables("player", _PLAYER_KEYS)
     if len(players) != len(state.seats):
-        raise PositionError(f"player: there must be {len(state.seats)} [[player]] tables, not {len(players)}")
+        raise PositionError("player-tables", {"seats": len(state.seats), "count": len(players)})
     for seat, table in zip(state.seats, players, strict=True):
         _read_player(catalogue, seat, table)
     _complete_clans(catalogue, state.seats, players)
@@ -188,34 +188,39 @@ def _read_players(state: State, top: _Table) -> None:
 def _read_player(catalogue: Catalogue, seat: Seat, table: _Table) -> None:
     for clan in table.texts("clans"):
         if clan not in catalogue.table.clan_numbers:
-            raise PositionError(
-                f'{table.path("clans")}: no clan is called "{clan}"{_hint(clan, catalogue.table.clans)}'
-            )
+            raise _no_clan(table.path("clans"), clan, catalogue)
         seat.clans |= 1 << catalogue.table.clan_numbers[clan]
     _read_army(catalogue, seat, _Table(table.data.get("army", {}), table.path("army"), set(ROMAN)))
     seat.hand = _entries(catalogue, table, "hand")
     seat.discard = [entry & DESIGN for entry in _entries(catalogue, table, "discard")]
     seat.removed = [entry & DESIGN for entry in _entries(catalogue, table, "removed")]
     if "deck" in table and "top" in table:
-        raise PositionError(f"{table.where}: give deck (all of it) or top (the rest is shuffled under it), not both")
+        raise PositionError("deck-and-top", {"place": table.where})
     seat.deck = _entries(catalogue, table, "deck" if "deck" in table else "top")[::-1]
     seat.locked = table.number("locked", USUALLY_LOCKED, 0, USUALLY_LOCKED)
     seat.spent = table.number("spent", 0, 0, OWNED_AND_LOCKED)
     used = seat.locked + seat.spent + sum(seat.resting)
     seat.tokens = table.number("tokens", max(0, OWNED_AND_LOCKED - used), 0, OWNED_AND_LOCKED)
     if seat.tokens + used != OWNED_AND_LOCKED:
-        raise PositionError(
-            f"{table.path('tokens')}: a player has {OWNED_AND_LOCKED} Activation tokens in hand, on cards, spent and "
-            f"locked together, not {seat.tokens + used}"
-        )
+        facts: dict[str, Fact] = {"tokens": OWNED_AND_LOCKED, "count": seat.tokens + used}
+        raise PositionError("activation-tokens", {"place": table.path("tokens"), **facts})
     seat.supremacy = table.number("supremacy", 0, 0, 1)
     seat.passed = table.flag("passed")
     seat.turns = table.number("turns", 0, 0, 99)
 
 
-def _hint(word: str, known: list[str]) -> str:
+def _hinted(problem: PositionError, word: str, known: list[str]) -> PositionError:
+    """The problem, and what was probably meant."""
     close = difflib.get_close_matches(word, known, 1)
-    return f'; did you mean "{close[0]}"?' if close else ""
+    return PositionError("did-you-mean", {"problem": problem, "close": close[0]}) if close else problem
+
+
+def _no_card(place: str, card: str, catalogue: Catalogue) -> PositionError:
+    return _hinted(PositionError("no-card-there", {"place": place, "card": card}), card, catalogue.table.designs)
+
+
+def _no_clan(place: str, clan: str, catalogue: Catalogue) -> PositionError:
+    return _hinted(PositionError("no-clan-there", {"place": place, "clan": clan}), clan, catalogue.table.clans)
 
 
 def _entries(catalogue: Catalogue, table: _Table, key: str, seats: int = 2) -> list[int]:
@@ -224,12 +229,12 @@ def _entries(catalogue: Catalogue, table: _Table, key: str, seats: int = 2) -> l
         try:
             entry = parse_entry(catalogue, text)
         except BadState as error:
-            hint = _hint(text, catalogue.table.designs)
-            raise PositionError(f"{table.path(key)}[{number}]: {error}{hint}") from error
+            problem = PositionError("at", {"place": f"{table.path(key)}[{number}]", "problem": error})
+            raise _hinted(problem, text, catalogue.table.designs) from error
         if entry & DESIGN == 255:
-            raise PositionError(f"{table.path(key)}[{number}]: a position knows all its cards")
+            raise PositionError("position-knows-cards", {"place": f"{table.path(key)}[{number}]"})
         if knowers(entry) >> seats:
-            raise PositionError(f"{table.path(key)}[{number}]: seats count from 0 to {seats - 1}")
+            raise PositionError("no-such-seat", {"place": f"{table.path(key)}[{number}]", "last": seats - 1})
         entries.append(entry)
     return entries
 
@@ -238,31 +243,27 @@ def _read_army(catalogue: Catalogue, seat: Seat, army: _Table) -> None:
     for row, name in enumerate(ROMAN):
         cards = army.texts(name)
         if len(cards) > ROW_LENGTH:
-            raise PositionError(f"{army.path(name)}: a row has at most {ROW_LENGTH} cards (X5.1), not {len(cards)}")
+            raise PositionError("long-row", {"place": army.path(name), "most": ROW_LENGTH, "count": len(cards)})
         if row and len(cards) > seat.rows[row - 1]:
-            raise PositionError(f"{army.path(name)}: a row never has more cards than the row below it (X3.2)")
+            raise PositionError("top-heavy", {"place": army.path(name)})
         seat.rows[row] = len(cards)
         for column, text in enumerate(cards):
             where = f"{army.path(name)}[{column}]"
             match = _CARD.match(text)
             if match is None or (match[1] is None) != (match[3] is None):
-                raise PositionError(
-                    f'{where}: "{text}" is no card; write sati, (sati) if captured, sati [t] with a token'
-                )
+                raise PositionError("not-a-card", {"place": where, "text": text})
             design = catalogue.number.get(match[2], -1)
             if design < 0:
-                raise PositionError(
-                    f'{where}: no card is called "{match[2]}"{_hint(match[2], catalogue.table.designs)}'
-                )
+                raise _no_card(where, match[2], catalogue)
             if not catalogue.levels[design] & (1 << row):
-                raise PositionError(f'{where}: "{match[2]}" does not belong in row {name}')
+                raise PositionError("wrong-row", {"place": where, "card": match[2], "row": name})
             slot = row * ROW_LENGTH + column
             captured = match[1] is not None
             seat.army[slot] = design + (CAPTURED if captured else 0)
             seat.doubled[slot] = match[4].count("[x2]")
             seat.resting[slot] = match[4].count("[")
             if captured and seat.resting[slot]:
-                raise PositionError(f"{where}: a captured card has no tokens (X7.5)")
+                raise PositionError("captured-token", {"place": where})
 
 
 def _placed(seat: Seat) -> list[int]:
@@ -280,17 +281,17 @@ def _complete_clans(catalogue: Catalogue, seats: list[Seat], players: list[_Tabl
             needed |= catalogue.clan_bit[design]
         if "clans" in table:
             if seat.clans.bit_count() != 3:
-                raise PositionError(f"{table.path('clans')}: a deck has 3 clans (X2.1b)")
+                raise PositionError("three-clans", {"place": table.path("clans")})
             if needed & ~seat.clans:
                 card = next(d for d in _placed(seat) if catalogue.clan_bit[d] & ~seat.clans)
-                raise PositionError(f'{table.where}: "{catalogue.cards[card].id}" is not of the clans of this player')
+                raise PositionError("other-clan", {"place": table.where, "card": catalogue.cards[card].id})
         else:
             seat.clans = needed
         if seat.clans.bit_count() > 3:
-            raise PositionError(f"{table.where}: the cards of this player are of more than 3 clans (X2.1b)")
+            raise PositionError("too-many-clans", {"place": table.where})
         if taken & seat.clans:
             shared = next(clan.id for number, clan in enumerate(catalogue.clans) if taken & seat.clans & (1 << number))
-            raise PositionError(f"{table.where}: both players have cards of the clan {shared} (X2.1b)")
+            raise PositionError("shared-clan", {"place": table.where, "clan": shared})
         taken |= seat.clans
     for seat in seats:
         for clan in range(len(catalogue.clans)):
@@ -305,7 +306,7 @@ def _complete_deck(state: State, number: int, seat: Seat, table: _Table) -> None
     for design in _placed(seat):
         if design not in rest:
             name = state.catalogue.cards[design].id
-            raise PositionError(f'{table.where}: there are more copies of "{name}" than exist')
+            raise PositionError("too-many-copies", {"place": table.where, "card": name})
         rest.remove(design)
     if "deck" in table:
         seat.absent = tuple(rest)
@@ -325,11 +326,11 @@ def _read_table(state: State, rules: Ruleset, top: _Table) -> None:
     state.may_recall = top.flag("recall")
     passed = [number for number, seat in enumerate(state.seats) if seat.passed]
     if len(passed) > 1:
-        raise PositionError("player[1].passed: after both have passed there is no turn (X4.4e)")
+        raise PositionError("both-passed", {"place": "player[1].passed"})
     if passed and passed[0] == state.active:
-        raise PositionError(f"player[{state.active}].passed: a player who has passed takes no turn (X4.7)")
+        raise PositionError("turn-after-passing", {"place": f"player[{state.active}].passed"})
     if "turns_left" in top and not passed:
-        raise PositionError("turns_left: nobody has passed, so the number of turns is not limited (X4.4c)")
+        raise PositionError("turns-not-limited", {"place": "turns_left"})
     state.turns_left = top.number("turns_left", 2, 0, 3) if passed else -1
     state.seats[state.active].turns = max(1, state.seats[state.active].turns)
     inactive = 0
@@ -340,21 +341,21 @@ def _read_table(state: State, rules: Ruleset, top: _Table) -> None:
         state.tiles = 0
         for clan in top.texts("tiles"):
             if clan not in catalogue.table.clan_numbers:
-                raise PositionError(f'tiles: no clan is called "{clan}"{_hint(clan, catalogue.table.clans)}')
+                raise _no_clan("tiles", clan, catalogue)
             state.tiles |= 1 << catalogue.table.clan_numbers[clan]
     if "bounty" in top:
         text = top.text("bounty", "")
         seat_text, _, slot_name = text.partition(":")
         slot = parse_slot(slot_name)
         if seat_text not in ("0", "1") or slot < 0:
-            raise PositionError(f'bounty: "{text}" is no slot; write 1:I3 for the third Troop of player 1')
+            raise PositionError("not-a-slot", {"place": "bounty", "text": text})
         if state.seats[int(seat_text)].army[slot] < 0:
-            raise PositionError(f"bounty: there is no card at {text}")
+            raise PositionError("empty-slot", {"place": "bounty", "text": text})
         state.bounty = int(seat_text) * ARMY_SIZE + slot
     for ban in top.tables("ban", _BAN_KEYS):
         design = catalogue.number.get(ban.text("card", ""), -1)
         if design < 0:
-            raise PositionError(f'{ban.path("card")}: no card is called "{ban.text("card", "")}"')
+            raise _no_card(ban.path("card"), ban.text("card", ""), catalogue)
         who = ban.number("player", state.active, 0, last)
         by = ban.number("by", state.opponent(who), 0, last)
         state.bans.append(Ban(who, design, by, ban.flag("last_turn")))

@@ -74,7 +74,7 @@ def _list(items: list[str]) -> str:
 def _write_state(state: State) -> "tuple[list[str], list[str]]":
     catalogue = state.catalogue
     if len(state.stack) != 2:
-        raise PositionError("this world was guessed in the middle of a turn: its turn has no beginning")
+        raise PositionError("guessed-world")
     head = [f"dice = {state.dice.position}", f"round = {state.round}", f"turn = {state.active}"]
     head.append(f"starter = {state.starter}")
     if state.turns_left >= 0:

@@ -13,6 +13,7 @@ from typing import cast
 
 from gosux.model.codec import BadState, Json, read_state, state_json
 from gosux.model.events import Event
+from gosux.model.mistakes import Fact, Mistake
 from gosux.model.state import Options
 from gosux.rules.decision import IllegalAction, Result
 from gosux.rules.game import Game, ask_again, new_game
@@ -30,7 +31,7 @@ REPLAY_MODE = 0o666  # less what the system takes away
 CONCEDE = "concede"
 
 
-class RecordError(ValueError):
+class RecordError(Mistake):
     """A save or replay that cannot be read or written: one sentence that says why."""
 
 
@@ -117,7 +118,7 @@ def replay_text(game: Game) -> str:
     """What ``write_replay`` writes."""
     result = game.result
     if result is None:  # its seed would tell every card
-        raise RecordError("a replay is written when the game is over; a running game can be saved")
+        raise RecordError("not-over-yet")
     return _text(_head(game, REPLAY) | {"result": result.to_json(), "checksum": game.digest()})
 
 
@@ -141,7 +142,7 @@ def action_texts(game: Game) -> list[str]:
         texts.append(f"{CONCEDE} {-1 - action}" if action < 0 else again.action_text(action))
         _take(again, number, texts[-1])
     if again != game:
-        raise RecordError("the actions of this game do not lead to its state")
+        raise RecordError("actions-lead-elsewhere")
     return texts
 
 
@@ -163,7 +164,7 @@ def _write(path: "str | Path", text: str, mode: int) -> None:
             os.fsync(file.fileno())
         os.replace(temporary, target)
     except (OSError, ValueError) as error:  # ValueError: a zero byte in the path
-        raise RecordError(f"{path}: cannot be written: {_why(error)}") from error
+        raise RecordError("cannot-write", {"file": str(path), "why": _why(error)}) from error
     finally:
         if temporary and os.path.exists(temporary):
             os.unlink(temporary)
@@ -183,7 +184,7 @@ def read_save(path: "str | Path") -> Game:
     try:
         return parse_save(text)
     except RecordError as error:
-        raise RecordError(f"{path}: {error}") from error
+        raise RecordError("at", {"place": str(path), "problem": error}) from error
 
 
 def read_replay(path: "str | Path") -> Replay:
@@ -192,7 +193,7 @@ def read_replay(path: "str | Path") -> Replay:
     try:
         return parse_replay(text)
     except RecordError as error:
-        raise RecordError(f"{path}: {error}") from error
+        raise RecordError("at", {"place": str(path), "problem": error}) from error
 
 
 def read_text(path: "str | Path") -> str:
@@ -201,13 +202,13 @@ def read_text(path: "str | Path") -> str:
         with open(path, "rb") as file:
             content = file.read(MOST_BYTES + 1)
     except (OSError, ValueError) as error:
-        raise RecordError(f"{path}: cannot be read: {_why(error)}") from error
+        raise RecordError("cannot-read", {"file": str(path), "why": _why(error)}) from error
     if len(content) > MOST_BYTES:
-        raise RecordError(f"{path}: the file has more than {MOST_BYTES >> 20} MiB, too many for a game")
+        raise RecordError("large-record", {"file": str(path), "most": MOST_BYTES >> 20})
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise RecordError(f"{path}: the file is not a text in UTF-8") from error
+        raise RecordError("not-utf-8", {"file": str(path)}) from error
 
 
 def parse_record(text: str) -> "Game | Replay":
@@ -220,7 +221,7 @@ def parse_save(text: str) -> Game:
     """The game that ``save_text`` wrote. Raises RecordError."""
     data = _data(text)
     if _format_of(data) != SAVE:
-        raise RecordError("this is a replay, not a save")
+        raise RecordError("replay-not-save")
     return _save(data)
 
 
@@ -228,7 +229,7 @@ def parse_replay(text: str) -> Replay:
     """The replay that ``replay_text`` wrote. Raises RecordError."""
     data = _data(text)
     if _format_of(data) != REPLAY:
-        raise RecordError("this is a save, not a replay")
+        raise RecordError("save-not-replay")
     return _replay(data)
 
 
@@ -237,19 +238,20 @@ def verify_replay(replay: Replay) -> Game:
     game = replay.game_at(len(replay.actions))
     result = game.result
     if result is None:
-        raise RecordError(f"the game is not over after the last action, number {len(replay.actions)}")
+        raise RecordError("not-over-at-the-end", {"number": len(replay.actions)})
     if result != replay.result:
-        raise RecordError(f"the game ends with {_result_text(result)}, but the file says {_result_text(replay.result)}")
+        raise RecordError("other-result", {"result": _ending(result), "told": _ending(replay.result)})
     if game.digest() != replay.checksum:
-        raise RecordError(
-            f"the game ends in another state: its checksum is {game.digest()}, not {replay.checksum[:40]}"
-        )
+        raise RecordError("other-checksum", {"checksum": game.digest(), "told": replay.checksum[:40]})
     return game
 
 
-def _result_text(result: Result) -> str:
-    won = " and ".join(f"player {seat}" for seat in result.winners)
-    return f"a victory of {won} ({result.rule[:20]})" if won else f"a draw ({result.rule[:20]})"
+def _ending(result: Result) -> Mistake:
+    """A part of a sentence: how a game ended."""
+    rule = result.rule[:20]
+    if not result.winners:
+        return RecordError("draw", {"rule": rule})
+    return RecordError("victory", {"winners": [*result.winners], "rule": rule})
 
 
 def _data(text: str) -> Json:
@@ -258,25 +260,25 @@ def _data(text: str) -> Json:
     except json.JSONDecodeError as error:
         rest = text.rstrip()
         if rest.startswith("{") and (not rest.endswith("}") or error.pos >= len(rest)):
-            raise RecordError(f"the file breaks off in line {error.lineno}: it is truncated") from error
-        where = f"line {error.lineno}, column {error.colno}"
-        raise RecordError(f"this is neither a save nor a replay: it is not JSON ({where}: {error.msg})") from error
+            raise RecordError("truncated", {"line": error.lineno}) from error
+        where: dict[str, Fact] = {"line": error.lineno, "column": error.colno, "why": error.msg}
+        raise RecordError("not-json", where) from error
     except RecursionError as error:
-        raise RecordError("this is neither a save nor a replay: it is nested too deeply") from error
+        raise RecordError("record-too-deep") from error
     except ValueError as error:  # a number of thousands of digits
-        raise RecordError(f"this is neither a save nor a replay: {error}") from error
+        raise RecordError("no-record", {"why": str(error)}) from error
     if not isinstance(data, dict):
-        raise RecordError("this is neither a save nor a replay: a JSON object is expected")
+        raise RecordError("no-json-object")
     return cast("Json", data)
 
 
 def _format_of(data: Json) -> str:
     name, _, number = str(data.get("format")).partition("/")
     if name not in (SAVE, REPLAY):
-        raise RecordError(f'this is neither a save nor a replay of gosux: "format" must be {SAVE}/1 or {REPLAY}/1')
+        raise RecordError("other-format", {"save": f"{SAVE}/{FORMAT}", "replay": f"{REPLAY}/{FORMAT}"})
     if number != str(FORMAT):
         what = "save" if name == SAVE else "replay"
-        raise RecordError(f"this {what} has format {number[:20] or 'none'}; this gosux reads format {FORMAT} only")
+        raise RecordError("record-format", {"what": what, "format": number[:20] or "none", "known": FORMAT})
     return name
 
 
@@ -288,12 +290,12 @@ def _replay(data: Json) -> Replay:
     winners = result.get("winners") if isinstance(result, dict) else None
     rule = result.get("rule") if isinstance(result, dict) else None
     if not isinstance(winners, list) or not isinstance(rule, str):
-        raise RecordError('"result" must name the winners and the rule that ended the game')
+        raise RecordError("result")
     if not all(isinstance(one, int) and 0 <= one < rules.seats for one in winners):
-        raise RecordError('"result" names a winner who does not play')
+        raise RecordError("result-winner")
     checksum = data.get("checksum")
     if not isinstance(checksum, str):
-        raise RecordError('"checksum" must be a text')
+        raise RecordError("record-text", {"key": "checksum"})
     ended = Result([int(one) for one in winners], rule)
     return Replay(rules, options.texts, _seed(data), _start(data), _actions(data), ended, checksum)
 
@@ -307,7 +309,7 @@ def _save(data: Json) -> Game:
     for number, action in enumerate(_actions(data), start=1):
         _take(game, number, action)
     if state_json(game.state) != data.get("state"):
-        raise RecordError("the state does not follow from the actions: the save is damaged")
+        raise RecordError("damaged")
     return game
 
 
@@ -317,21 +319,19 @@ def _go_on(rules: Ruleset, options: Options, data: Json) -> Game:
     try:
         state = read_state(rules.catalogue, options, data.get("state"))
         if state.over:
-            _same_version(rules, data, "finished game")
+            _same_version(rules, data, "finished-game")
         origin = state_json(state)
         ask_again(state)
     except BadState as error:
-        raise RecordError(
-            f"the save is of version {version} of the rules, this gosux plays version {rules.version}, "
-            f"and its state cannot be taken over: {error}"
-        ) from error
+        facts: dict[str, Fact] = {"version": version, "known": rules.version, "problem": error}
+        raise RecordError("not-taken-over", facts) from error
     return Game(rules, state, origin, [])
 
 
 def _version(data: Json) -> str:
     version = data.get("version")
     if not isinstance(version, str) or not version or len(version) > 40:
-        raise RecordError('"version" must name the version of the rules')
+        raise RecordError("version")
     return version
 
 
@@ -339,53 +339,50 @@ def _same_version(rules: Ruleset, data: Json, what: str) -> None:
     version = _version(data)
     if version == rules.version:
         return
-    order = "another"
+    order = "other"
     if version.isdecimal() and rules.version.isdecimal():
-        order = "an older" if int(version) < int(rules.version) else "a newer"
-    raise RecordError(
-        f"this {what} is of {order} version of the rules ({version}; this gosux plays {rules.version}) "
-        "and cannot be played again here"
-    )
+        order = "older" if int(version) < int(rules.version) else "newer"
+    raise RecordError("other-version", {"what": what, "order": order, "version": version, "known": rules.version})
 
 
 def _rules(data: Json) -> Ruleset:
     name = data.get("ruleset")
     if not isinstance(name, str):
-        raise RecordError('"ruleset" must be a text')
+        raise RecordError("record-text", {"key": "ruleset"})
     try:
         return ruleset(name)
     except UnknownRuleset as error:
-        raise RecordError(str(error)) from error
+        raise RecordError(*error.args) from error
 
 
 def _options(rules: Ruleset, data: Json) -> Options:
     given = data.get("options")
     if not isinstance(given, dict):
-        raise RecordError('"options" must be a table')
+        raise RecordError("record-table", {"key": "options"})
     try:
         return rules.options(cast("dict[str, object]", given))
     except BadOption as error:
-        raise RecordError(str(error)) from error
+        raise RecordError(*error.args) from error
 
 
 def _seed(data: Json) -> str:
     seed = data.get("seed")
     if not isinstance(seed, str):
-        raise RecordError('"seed" must be a text')
+        raise RecordError("record-text", {"key": "seed"})
     return seed
 
 
 def _start(data: Json) -> "Json | None":
     start = data.get("start")
     if start is not None and not isinstance(start, dict):
-        raise RecordError('"start" must be a state or null')
+        raise RecordError("record-start")
     return cast("Json | None", start)
 
 
 def _actions(data: Json) -> list[str]:
     actions = data.get("actions")
     if not isinstance(actions, list) or not all(isinstance(one, str) for one in actions):
-        raise RecordError('"actions" must be a list of texts')
+        raise RecordError("record-texts", {"key": "actions"})
     return [str(one) for one in actions]
 
 
@@ -396,9 +393,9 @@ def _begin(rules: Ruleset, options: dict[str, str], seed: str, start: "Json | No
         state = read_state(rules.catalogue, rules.options(dict(options)), start)
         ask_again(state)
     except BadState as error:
-        raise RecordError(f'the state in "start" cannot be used: {error}') from error
+        raise RecordError("start-state", {"problem": error}) from error
     if state.dice.seed != seed:
-        raise RecordError('"seed" and "start" do not agree')
+        raise RecordError("seed-and-start")
     return Game(rules, state, start, [])
 
 
@@ -414,9 +411,9 @@ def _take(game: Game, number: int, action: str) -> list[Event]:
     try:
         return game.concede(conceding) if conceding >= 0 else game.apply(action, None)
     except IllegalAction as error:
-        reasons = ", ".join(" ".join([reason.id, *reason.rules]) for reason in error.reasons)
-        raise RecordError(f"action {number}, {action[:60]!r}, is not possible: {reasons}") from error
-    except Exception as error:
+        facts: dict[str, Fact] = {"number": number, "action": action[:60], "reasons": [*error.reasons]}
+        raise RecordError("impossible-action", facts) from error
+    except Exception as trouble:  # not "error": mypyc gives one name one type
         if game.origin is None:  # then it is no fault of the file
             raise
-        raise RecordError(f'the state in "start" cannot be used: action {number} does not fit it') from error
+        raise RecordError("start-action", {"number": number}) from trouble

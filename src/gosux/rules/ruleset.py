@@ -9,6 +9,7 @@ from gosux.effects.turns import PASS_THE_ROUND
 from gosux.model.catalogue import Catalogue
 from gosux.model.codec import BadState
 from gosux.model.effect import Effect
+from gosux.model.mistakes import Mistake
 from gosux.model.state import Options
 from gosux.rules.activate import CANCEL_ACTIVATION, DRAW_ONE_CARD, DRAW_THREE_CARDS
 from gosux.rules.battle import BATTLE
@@ -43,11 +44,11 @@ PROCEDURES: dict[str, Effect] = {
 }
 
 
-class UnknownRuleset(ValueError):
+class UnknownRuleset(Mistake):
     """No ruleset has that name."""
 
 
-class BadOption(ValueError):
+class BadOption(Mistake):
     """An option or its value does not exist."""
 
 
@@ -70,11 +71,10 @@ class Ruleset:
                 texts["clans"] = self._clans(value)
                 continue
             if name not in self.choices:
-                known = ", ".join([*self.choices, "clans"])
-                raise BadOption(f"no option is called {name!r}; there are: {known}")
+                raise BadOption("no-option", {"option": name, "known": [*self.choices, "clans"]})
             text = {True: "yes", False: "no"}.get(value, "") if isinstance(value, bool) else str(value)
             if text not in self.choices[name]:
-                raise BadOption(f"option {name} may be {' or '.join(self.choices[name])}, not {text!r}")
+                raise BadOption("option-value", {"option": name, "known": [*self.choices[name]], "value": text})
             texts[name] = text
         return Options(self.catalogue, texts)
 
@@ -85,14 +85,13 @@ class Ruleset:
         elif isinstance(value, (list, tuple)) and all(isinstance(deck, (list, tuple)) for deck in value):
             decks = [[str(clan).strip() for clan in deck] for deck in value]
         else:
-            raise BadOption("option clans names two decks of 3 clans, as in a+b+c/d+e+f")
+            raise BadOption("option-clans")
         named = [clan for deck in decks for clan in deck]
         for clan in named:
             if clan not in self.catalogue.table.clan_numbers:
-                known = ", ".join(self.catalogue.table.clans)
-                raise BadOption(f"option clans: no clan is called {clan!r}; there are: {known}")
+                raise BadOption("option-no-clan", {"clan": clan, "known": [*self.catalogue.table.clans]})
         if len(decks) != self.seats or any(len(deck) != 3 for deck in decks) or len(set(named)) != len(named):
-            raise BadOption("option clans names two decks of 3 different clans, as in a+b+c/d+e+f")
+            raise BadOption("option-different-clans")
         return "/".join("+".join(deck) for deck in decks)
 
 
@@ -100,7 +99,7 @@ class Ruleset:
 def ruleset(id: str) -> Ruleset:
     """The ruleset of that name; raises UnknownRuleset."""
     if id != "gosu-x":
-        raise UnknownRuleset(f"no ruleset is called {id!r}; there are: {', '.join(rulesets())}")
+        raise UnknownRuleset("no-ruleset", {"ruleset": id, "known": [*rulesets()]})
     catalogue = Catalogue(gosu_x.CLANS, 2, PROCEDURES)
     limits = [ongoing.cards for ongoing in catalogue.ongoing if isinstance(ongoing, HandLimit)]
     catalogue.lowest_hand_limit = min([USUAL_HAND_LIMIT, *limits])
@@ -116,13 +115,13 @@ def rulesets() -> list[str]:
 def ruleset_of(data: object) -> Ruleset:
     """The ruleset that written data names, of the version that wrote it; raises BadState."""
     if not isinstance(data, dict):
-        raise BadState("a game must be a table")
+        raise BadState("game-not-a-table")
     try:
         rules = ruleset(str(data.get("ruleset")))
     except UnknownRuleset as error:
-        raise BadState(str(error)) from error
+        raise BadState(*error.args) from error
     if data.get("version") != rules.version:
-        raise BadState(f"written by version {data.get('version')!r} of the rules, not {rules.version!r}")
+        raise BadState("state-version", {"version": repr(data.get("version")), "known": repr(rules.version)})
     return rules
 
 
@@ -130,8 +129,8 @@ def options_of(rules: Ruleset, state: object) -> Options:
     """The options of a written state; raises BadState."""
     given = state.get("options") if isinstance(state, dict) else None
     if not isinstance(given, dict):
-        raise BadState("a state must be a table with options")
+        raise BadState("state-without-options")
     try:
         return rules.options(given)
     except BadOption as error:
-        raise BadState(str(error)) from error
+        raise BadState(*error.args) from error

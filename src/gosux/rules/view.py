@@ -93,14 +93,14 @@ class View:
         state = read_state(rules.catalogue, options_of(rules, data), body, unknown=True)
         viewer = data.get("viewer")
         if isinstance(viewer, bool) or not isinstance(viewer, int) or not 0 <= viewer < len(state.seats):
-            raise BadState("a view belongs to a seat")
+            raise BadState("view-seat")
         asked = data.get("asked")
         if asked is not None:
             _read_question(state, asked)
         try:
             decision_of(state)
         except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
-            raise BadState("its pending steps do not fit its question") from error
+            raise BadState("pending-question") from error
         return View(rules, viewer, state)
 
     def sample(self, rng: random.Random) -> "Game":
@@ -138,15 +138,15 @@ class View:
 def _read_question(state: State, asked: object) -> None:
     """The open question of a view, written as to_json does."""
     if not isinstance(asked, dict):
-        raise BadState("asked must be a table or null")
+        raise BadState("asked")
     player, kind, choices = asked.get("player"), asked.get("kind"), asked.get("choices")
     size = state.catalogue.table.size
     if not isinstance(choices, list) or not all(isinstance(one, int) and 0 <= one < size for one in choices):
-        raise BadState("asked.choices must be a list of actions")
+        raise BadState("asked-choices")
     if not isinstance(player, int) or not 0 <= player < len(state.seats):
-        raise BadState("asked.player must be a seat")
+        raise BadState("asked-player")
     if not isinstance(kind, int) or not 0 <= kind < len(KINDS) or not state.stack:
-        raise BadState("asked.kind must be a kind of question")
+        raise BadState("asked-kind")
     state.decider = player
     state.kind = kind
     state.choices = [int(one) for one in choices]

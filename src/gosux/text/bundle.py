@@ -9,6 +9,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from gosux.model.mistakes import Mistake
+
 LANGUAGES = ("en", "fr")
 
 Word = str | int
@@ -19,7 +21,7 @@ class WordsError(ValueError):
     """A text cannot be formed: a message is missing, or an argument that it asks for."""
 
 
-class UnknownLanguage(ValueError):
+class UnknownLanguage(Mistake):
     """There are no words in that language."""
 
 
@@ -42,7 +44,7 @@ class Bundle:
 
     def __init__(self, language: str, ruleset: str) -> None:
         if language not in LANGUAGES:
-            raise UnknownLanguage(f"no language is called {language!r}; there are: {', '.join(LANGUAGES)}")
+            raise UnknownLanguage("no-language", {"language": language, "known": [*LANGUAGES]})
         self.language = language
         self.patterns: dict[tuple[str, str], ast.Pattern] = {}  # by message id and attribute, "" for the value
         self._asked: dict[tuple[str, str], frozenset[str]] = {}

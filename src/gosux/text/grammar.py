@@ -1,7 +1,8 @@
-"""Small facts about words that messages need to agree with them: how a name begins."""
+"""Small facts about words that messages need: how a name begins, how a foreign text is shown."""
 
 import unicodedata
 
+MOST_LETTERS = 400  # of a text in a sentence; Fluent takes 2500 at most, and sentences stand within sentences
 VOWELS = "aeiouœæ"
 ARTICLES = {"The ": "the", "Le ": "le", "Les ": "les", "La ": "la", "L'": "l"}
 
@@ -34,3 +35,9 @@ def sentence(text: str) -> str:
     """A clause as a sentence: a capital letter and a full stop."""
     text = capitalised(text)
     return text if text[-1:] in ".!?…" else f"{text}."
+
+
+def readable(text: str) -> str:
+    """A text of unknown origin in a line: signs that cannot be seen are spelled out, and a long one is cut."""
+    shown = "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in text[:MOST_LETTERS])
+    return shown if len(text) <= MOST_LETTERS else f"{shown}…"

@@ -5,11 +5,13 @@ from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
 
+from gosux.model.mistakes import Mistake
+
 _SECTION = re.compile(r"## (?P<number>[A-Z]\d+) (?P<title>.+)")
 _RULE = re.compile(r"- \*\*(?P<number>[A-Z]\d+\.\d+[a-z]?)\*\* (?P<text>.+)")
 
 
-class UnknownRule(LookupError):
+class UnknownRule(Mistake):
     """No rule has that number."""
 
 
@@ -49,5 +51,6 @@ def rules_under(language: str, ruleset: str, number: str) -> list[tuple[str, str
     # "X5.1"[:-1] is "X5.", never the number of a rule; but "X10.11"[:-1] is "X10.1".
     found = [rule for rule in found if rule[0].lower() == wanted or rule[0][-1].isalpha()]
     if not found:
-        raise UnknownRule(number)
+        chapters = sections(language, ruleset)
+        raise UnknownRule("no-rule", {"rule": number, "first": chapters[0].number, "last": chapters[-1].number})
     return found

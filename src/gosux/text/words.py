@@ -5,6 +5,7 @@ from functools import cache
 from gosux.model.actions import slot_text
 from gosux.model.events import Event
 from gosux.model.messages import Argument, Message, Reason
+from gosux.model.mistakes import Fact, Mistake
 from gosux.rules.decision import Action, Result
 from gosux.rules.game import Game
 from gosux.rules.view import View
@@ -13,7 +14,7 @@ from gosux.text.actions import action_words
 from gosux.text.card_texts import CardText, card_text, tile_text
 from gosux.text.clauses import Clauses
 from gosux.text.glossary_terms import Term, term, terms
-from gosux.text.grammar import capitalised
+from gosux.text.grammar import capitalised, readable
 from gosux.text.names import Arguments, Names
 
 # Events that other events say better: what was chosen for a player, because there was one choice, happens next.
@@ -120,6 +121,39 @@ class Words:
 
     def _with_rules(self, sentence: str, rules: tuple[str, ...]) -> str:
         return f"{sentence.removesuffix('.')} ({', '.join(rules)})." if rules else sentence
+
+    # -- what went wrong ---------------------------------------------------------------------------------------------
+
+    def mistake(self, mistake: Mistake) -> str:
+        """One sentence without a full stop: what is wrong, and where."""
+        facts: Arguments = {}
+        for key, fact in mistake.facts.items():
+            facts[key] = self._fact(fact)
+            if isinstance(fact, list) and key == "reasons":
+                reasons = [reason for reason in fact if isinstance(reason, Reason)]
+                facts["refusal"] = self.refusal(reasons).removesuffix(".")
+            elif isinstance(fact, list):
+                facts[f"{key}_or"] = self._alternatives([self._fact(one) for one in fact])
+        return self.messages.format(f"mistake-{mistake.id}", facts)
+
+    def _fact(self, fact: Fact) -> str:
+        """What the mistake is about: given as it is, never taken for a reference such as ``card:sati``."""
+        if isinstance(fact, Mistake):
+            return self.mistake(fact)
+        if isinstance(fact, Reason):
+            return " ".join([fact.id, *fact.rules])
+        if isinstance(fact, Message):
+            return self.message(fact)
+        if isinstance(fact, list):
+            return ", ".join(self._fact(one) for one in fact)
+        return readable(str(fact))
+
+    def _alternatives(self, words: list[str]) -> str:
+        """ "a or b or c" """
+        said = words[0] if words else ""
+        for word in words[1:]:
+            said = self.messages.format("list-or", {"rest": said, "last": word})
+        return said
 
     # -- what there is -----------------------------------------------------------------------------------------------
 

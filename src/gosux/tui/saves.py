@@ -23,7 +23,7 @@ def write(game: Game, players: list[str], path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
     except (OSError, ValueError) as error:  # ValueError: a zero byte in the path
         why = (error.strerror if isinstance(error, OSError) else None) or str(error)
-        raise RecordError(f"{path}: cannot be written: {why}") from error
+        raise RecordError("cannot-write", {"file": str(path), "why": why}) from error
     write_save(game, path, players)
 
 
@@ -33,7 +33,7 @@ def read(path: Path) -> Saved:
     try:
         game = parse_save(text)
     except RecordError as error:
-        raise RecordError(f"{path}: {error}") from error
+        raise RecordError("at", {"place": str(path), "problem": error}) from error
     players = json.loads(text).get("players")
     if not isinstance(players, list) or len(players) != len(game.state.seats):
         return Saved(game, [])

@@ -125,7 +125,7 @@ class Session:
         try:
             self._store()
         except RecordError as error:
-            self.trouble = str(error)
+            self.trouble = self.words.mistake(error)
 
     def _store(self) -> None:
         """An action counts when it is on disk. A finished game becomes a replay, and then its save goes."""
@@ -141,7 +141,7 @@ class Session:
                 self.replay = replay
                 self.save.unlink(missing_ok=True)
             except OSError as error:
-                raise RecordError(f"{folder}: cannot be written: {error.strerror or error}") from error
+                raise RecordError("cannot-write", {"file": str(folder), "why": error.strerror or str(error)}) from error
 
 
 def free_path(folder: Path, name: str) -> Path:

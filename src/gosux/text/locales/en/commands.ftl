@@ -25,3 +25,4 @@ bench-core = { $core ->
 bench-decisions = { $count } decisions a second
 bench-games = { $count } games a second
 bench-clone = { $count } µs to copy a game
+stopped = stopped

@@ -71,4 +71,3 @@ cards-unknown = { $close ->
 cards-unknown-clan = no clan is called "{ $wanted }"; there are: { $known }
 cards-unknown-keyword = no keyword is called "{ $wanted }"; there are: { $known }
 cards-unknown-level = no level is called "{ $wanted }"; there are: I, II, III
-rules-unknown = no rule has the number "{ $wanted }"; chapters go from { $first } to { $last }, and a rule is named like X5.2 or X5.2c

@@ -25,3 +25,4 @@ bench-core = { $core ->
 bench-decisions = { $count } décisions par seconde
 bench-games = { $count } parties par seconde
 bench-clone = { $count } µs pour copier une partie
+stopped = arrêté

@@ -79,4 +79,3 @@ cards-unknown = { $close ->
 cards-unknown-clan = aucun clan ne s'appelle « { $wanted } » ; il y a : { $known }
 cards-unknown-keyword = aucun mot-clé ne s'appelle « { $wanted } » ; il y a : { $known }
 cards-unknown-level = aucun niveau ne s'appelle « { $wanted } » ; il y a : I, II, III
-rules-unknown = aucune règle n'a le numéro « { $wanted } » ; les chapitres vont de { $first } à { $last }, et une règle s'écrit X5.2 ou X5.2c

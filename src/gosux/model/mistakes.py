@@ -1,0 +1,31 @@
+"""What whoever typed a command or wrote a file did wrong: a message, turned into a sentence only by ``gosux.text``."""
+
+from collections.abc import Callable
+from typing import ClassVar, Union
+
+from mypy_extensions import mypyc_attr
+
+from gosux.model.messages import Argument
+
+Fact = Union[Argument, "Mistake"]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Mistake(ValueError):
+    """An error that is told in one sentence: ``id`` is that of the message, ``facts`` are its arguments.
+
+    A fact is a number, a text as it stands, a list of these, a message, or the mistake that this one is due to.
+    """
+
+    words: "ClassVar[Callable[[Mistake], str] | None]" = None  # set by gosux/__init__.py: what str() says
+
+    def __init__(self, id: str, facts: "dict[str, Fact] | None" = None) -> None:
+        super().__init__(id, facts or {})  # both, so that type(error)(*error.args) is the same mistake
+        self.id = id
+        self.facts: dict[str, Fact] = facts or {}
+
+    def __str__(self) -> str:
+        words = Mistake.words
+        if words is None:
+            return f"{self.id} {self.facts}"
+        return words(self)

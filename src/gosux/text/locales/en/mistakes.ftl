@@ -1,0 +1,152 @@
+# What is wrong with what was typed or with a file: one sentence, without a capital and without a full stop. `place`,
+# `key` and `file` say where; `why` is what the system or another library says, in its own words.
+
+mistake-at = { $place }: { $problem }
+mistake-did-you-mean = { $problem }; did you mean "{ $close }"?
+
+# What there is not
+
+mistake-no-language = no language is called '{ $language }'; there are: { $known }
+mistake-no-ruleset = no ruleset is called '{ $ruleset }'; there are: { $known }
+mistake-no-bot = no bot is called '{ $bot }'; there are: { $known }
+mistake-no-rule = no rule has the number "{ $rule }"; chapters go from { $first } to { $last }, and a rule is named like X5.2 or X5.2c
+mistake-no-card = no card is called '{ $card }'
+mistake-no-clan = no clan is called '{ $clan }'
+mistake-no-step = no step of the rules is called '{ $step }'
+mistake-no-path = '{ $path }' is no path of a file
+
+# Options and simulations
+
+mistake-key-value = an option is written KEY=VALUE, as in edition=fr, not '{ $text }'
+mistake-option-twice = option { $option } is given twice
+mistake-no-option = no option is called '{ $option }'; there are: { $known }
+mistake-option-value = option { $option } may be { $known_or }, not '{ $value }'
+mistake-option-clans = option clans names two decks of 3 clans, as in a+b+c/d+e+f
+mistake-option-no-clan = option clans: no clan is called '{ $clan }'; there are: { $known }
+mistake-option-different-clans = option clans names two decks of 3 different clans, as in a+b+c/d+e+f
+mistake-no-games = at least 1 game is needed, not { $count }
+mistake-no-workers = at least 1 worker is needed, not { $count }
+mistake-players = { $ruleset } is a game for { $seats } players, not { $count }
+mistake-bots = { $ruleset } needs { $seats } bots, one for each player, not { $count }
+
+# Files
+
+mistake-cannot-read = { $file }: cannot be read: { $why }
+mistake-cannot-write = { $file }: cannot be written: { $why }
+mistake-cannot-rename = { $file }: cannot be renamed: { $why }
+mistake-not-utf-8 = { $file }: the file is not a text in UTF-8
+mistake-large-position = { $file }: the file is too large for a position
+mistake-large-record = { $file }: the file has more than { $most } MiB, too many for a game
+
+# Values
+
+mistake-no-key = { $key }: there is no such key
+mistake-not-a-table = { $key } must be a table
+mistake-not-a-number = { $key } must be a whole number, not { $value }
+mistake-not-a-list = { $key } must be a list, not { $value }
+mistake-not-a-text = { $key } must be a text, not { $value }
+mistake-not-true-or-false = { $key } must be true or false, not { $value }
+mistake-not-texts = { $key } must be a list of texts
+mistake-not-tables = { $key } must be a list of tables: [[{ $name }]]
+mistake-out-of-range = { $key } must be from { $low } to { $high }, not { $value }
+mistake-wrong-length = { $key } must have { $length } entries, not { $count }
+
+# Positions
+
+mistake-not-toml = this is not TOML: { $why }
+mistake-no-position = this is not a position: { $why }
+mistake-position-too-deep = this is not a position: it is nested too deeply
+mistake-guessed-world = this world was guessed in the middle of a turn: its turn has no beginning
+mistake-needs-players = { $place }: a position needs [[player]] twice; without, it is the start of a game
+mistake-player-tables = player: there must be { $seats } [[player]] tables, not { $count }
+mistake-already-won = an army of { $count } face-up cards has already won (X1.3)
+mistake-impossible-then = { $place }: '{ $action }' is not possible: { $reasons }
+mistake-no-card-there = { $place }: no card is called "{ $card }"
+mistake-no-clan-there = { $place }: no clan is called "{ $clan }"
+mistake-not-a-card = { $place }: "{ $text }" is no card; write sati, (sati) if captured, sati [t] with a token
+mistake-not-a-slot = { $place }: "{ $text }" is no slot; write 1:I3 for the third Troop of player 1
+mistake-empty-slot = { $place }: there is no card at { $text }
+mistake-position-knows-cards = { $place }: a position knows all its cards
+mistake-no-such-seat = { $place }: seats count from 0 to { $last }
+mistake-deck-and-top = { $place }: give deck (all of it) or top (the rest is shuffled under it), not both
+mistake-activation-tokens = { $place }: a player has { $tokens } Activation tokens in hand, on cards, spent and locked together, not { $count }
+mistake-captured-token = { $place }: a captured card has no tokens (X7.5)
+mistake-long-row = { $place }: a row has at most { $most } cards (X5.1), not { $count }
+mistake-top-heavy = { $place }: a row never has more cards than the row below it (X3.2)
+mistake-wrong-row = { $place }: "{ $card }" does not belong in row { $row }
+mistake-three-clans = { $place }: a deck has 3 clans (X2.1b)
+mistake-too-many-clans = { $place }: the cards of this player are of more than 3 clans (X2.1b)
+mistake-other-clan = { $place }: "{ $card }" is not of the clans of this player
+mistake-shared-clan = { $place }: both players have cards of the clan { $clan } (X2.1b)
+mistake-too-many-copies = { $place }: there are more copies of "{ $card }" than exist
+mistake-both-passed = { $place }: after both have passed there is no turn (X4.4e)
+mistake-turn-after-passing = { $place }: a player who has passed takes no turn (X4.7)
+mistake-turns-not-limited = { $place }: nobody has passed, so the number of turns is not limited (X4.4c)
+
+# Saves and replays
+
+mistake-not-over-yet = a replay is written when the game is over; a running game can be saved
+mistake-actions-lead-elsewhere = the actions of this game do not lead to its state
+mistake-replay-not-save = this is a replay, not a save
+mistake-save-not-replay = this is a save, not a replay
+mistake-truncated = the file breaks off in line { $line }: it is truncated
+mistake-not-json = this is neither a save nor a replay: it is not JSON (line { $line }, column { $column }: { $why })
+mistake-record-too-deep = this is neither a save nor a replay: it is nested too deeply
+mistake-no-record = this is neither a save nor a replay: { $why }
+mistake-no-json-object = this is neither a save nor a replay: a JSON object is expected
+mistake-other-format = this is neither a save nor a replay of gosux: "format" must be { $save } or { $replay }
+mistake-record-format = { $what ->
+    [save] this save has format { $format }; this gosux reads format { $known } only
+   *[replay] this replay has format { $format }; this gosux reads format { $known } only
+}
+mistake-record-text = "{ $key }" must be a text
+mistake-record-table = "{ $key }" must be a table
+mistake-record-texts = "{ $key }" must be a list of texts
+mistake-record-start = "start" must be a state or null
+mistake-version = "version" must name the version of the rules
+mistake-result = "result" must name the winners and the rule that ended the game
+mistake-result-winner = "result" names a winner who does not play
+mistake-seed-and-start = "seed" and "start" do not agree
+mistake-damaged = the state does not follow from the actions: the save is damaged
+mistake-other-version = { $what ->
+    [replay] this replay
+   *[finished-game] this finished game
+} is of { $order ->
+    [older] an older
+    [newer] a newer
+   *[other] another
+} version of the rules ({ $version }; this gosux plays { $known }) and cannot be played again here
+mistake-not-taken-over = the save is of version { $version } of the rules, this gosux plays version { $known }, and its state cannot be taken over: { $problem }
+mistake-impossible-action = action { $number }, '{ $action }', is not possible: { $reasons }
+mistake-start-state = the state in "start" cannot be used: { $problem }
+mistake-start-action = the state in "start" cannot be used: action { $number } does not fit it
+mistake-not-over-at-the-end = the game is not over after the last action, number { $number }
+mistake-other-result = the game ends with { $result }, but the file says { $told }
+mistake-victory = a victory of player { $winners } ({ $rule })
+mistake-draw = a draw ({ $rule })
+mistake-other-checksum = the game ends in another state: its checksum is { $checksum }, not { $told }
+
+# States and views
+
+mistake-game-not-a-table = a game must be a table
+mistake-state-not-a-table = a state must be a table
+mistake-state-without-options = a state must be a table with options
+mistake-seat-not-a-table = a seat must be a table
+mistake-state-format = states of format { $format } cannot be read, only of { $known }
+mistake-state-version = written by version { $version } of the rules, not { $known }
+mistake-two-seats = there are 2 seats, not { $count }
+mistake-entry-seat = '{ $entry }': no seat '{ $seat }'
+mistake-entry-group = '{ $entry }': no group '{ $group }'
+mistake-army-slots = an army has { $count } slots
+mistake-dice = the dice are not readable
+mistake-game-knows-cards = a game knows all its cards
+mistake-history = history must be a list of numbers
+mistake-origin = origin must be a state or null
+mistake-pending-steps = its pending steps do not fit together
+mistake-pending-question = its pending steps do not fit its question
+mistake-nobody-asked = the game is not over, but nobody is asked anything
+mistake-view-seat = a view belongs to a seat
+mistake-asked = asked must be a table or null
+mistake-asked-choices = asked.choices must be a list of actions
+mistake-asked-player = asked.player must be a seat
+mistake-asked-kind = asked.kind must be a kind of question

@@ -1,0 +1,152 @@
+# Ce qui ne va pas dans ce qu'on a tapé ou dans un fichier : une phrase, sans majuscule et sans point final. `place`,
+# `key` et `file` disent où ; `why` est ce que dit le système ou une autre bibliothèque, dans ses propres mots.
+
+mistake-at = { $place } : { $problem }
+mistake-did-you-mean = { $problem } ; vouliez-vous dire « { $close } » ?
+
+# Ce qu'il n'y a pas
+
+mistake-no-language = aucune langue ne s'appelle « { $language } » ; il y a : { $known }
+mistake-no-ruleset = aucun jeu ne s'appelle « { $ruleset } » ; il y a : { $known }
+mistake-no-bot = aucun robot ne s'appelle « { $bot } » ; il y a : { $known }
+mistake-no-rule = aucune règle n'a le numéro « { $rule } » ; les chapitres vont de { $first } à { $last }, et une règle s'écrit X5.2 ou X5.2c
+mistake-no-card = aucune carte ne s'appelle « { $card } »
+mistake-no-clan = aucun clan ne s'appelle « { $clan } »
+mistake-no-step = aucune étape des règles ne s'appelle « { $step } »
+mistake-no-path = « { $path } » n'est pas le chemin d'un fichier
+
+# Options et simulations
+
+mistake-key-value = une option s'écrit CLÉ=VALEUR, par exemple edition=fr, et non « { $text } »
+mistake-option-twice = l'option { $option } est donnée deux fois
+mistake-no-option = aucune option ne s'appelle « { $option } » ; il y a : { $known }
+mistake-option-value = l'option { $option } peut valoir { $known_or }, et non « { $value } »
+mistake-option-clans = l'option clans nomme deux pioches de 3 clans, sous la forme a+b+c/d+e+f
+mistake-option-no-clan = option clans : aucun clan ne s'appelle « { $clan } » ; il y a : { $known }
+mistake-option-different-clans = l'option clans nomme deux pioches de 3 clans différents, sous la forme a+b+c/d+e+f
+mistake-no-games = il faut au moins 1 partie, et non { $count }
+mistake-no-workers = il faut au moins 1 processus, et non { $count }
+mistake-players = { $ruleset } se joue à { $seats }, et non à { $count }
+mistake-bots = il faut { $seats } robots pour { $ruleset }, un par joueur, et non { $count }
+
+# Fichiers
+
+mistake-cannot-read = { $file } : lecture impossible : { $why }
+mistake-cannot-write = { $file } : écriture impossible : { $why }
+mistake-cannot-rename = { $file } : impossible de renommer le fichier : { $why }
+mistake-not-utf-8 = { $file } : le fichier n'est pas un texte en UTF-8
+mistake-large-position = { $file } : le fichier est trop gros pour une position
+mistake-large-record = { $file } : le fichier dépasse { $most } Mio, c'est trop pour une partie
+
+# Valeurs
+
+mistake-no-key = { $key } : il n'y a pas de clé de ce nom
+mistake-not-a-table = { $key } doit être une table
+mistake-not-a-number = { $key } doit être un nombre entier, et non { $value }
+mistake-not-a-list = { $key } doit être une liste, et non { $value }
+mistake-not-a-text = { $key } doit être un texte, et non { $value }
+mistake-not-true-or-false = { $key } doit être true ou false, et non { $value }
+mistake-not-texts = { $key } doit être une liste de textes
+mistake-not-tables = { $key } doit être une liste de tables : [[{ $name }]]
+mistake-out-of-range = { $key } doit être compris entre { $low } et { $high }, et non { $value }
+mistake-wrong-length = { $key } doit avoir { $length } éléments, et non { $count }
+
+# Positions
+
+mistake-not-toml = ce n'est pas du TOML : { $why }
+mistake-no-position = ce n'est pas une position : { $why }
+mistake-position-too-deep = ce n'est pas une position : elle a trop de niveaux imbriqués
+mistake-guessed-world = ce monde a été deviné au milieu d'un tour : son tour n'a pas de début
+mistake-needs-players = { $place } : une position demande deux tables [[player]] ; sans elles, c'est le début d'une partie
+mistake-player-tables = player : il faut { $seats } tables [[player]], et non { $count }
+mistake-already-won = une armée de { $count } cartes face visible a déjà gagné (X1.3)
+mistake-impossible-then = { $place } : « { $action } » est impossible : { $refusal }
+mistake-no-card-there = { $place } : aucune carte ne s'appelle « { $card } »
+mistake-no-clan-there = { $place } : aucun clan ne s'appelle « { $clan } »
+mistake-not-a-card = { $place } : « { $text } » n'est pas une carte ; écrivez sati, (sati) si elle est capturée, sati [t] avec un jeton
+mistake-not-a-slot = { $place } : « { $text } » n'est pas un emplacement ; écrivez 1:I3 pour la troisième Troupe du joueur 1
+mistake-empty-slot = { $place } : il n'y a pas de carte en { $text }
+mistake-position-knows-cards = { $place } : une position connaît toutes ses cartes
+mistake-no-such-seat = { $place } : les joueurs sont numérotés de 0 à { $last }
+mistake-deck-and-top = { $place } : donnez deck (toute la pioche) ou top (le reste est mélangé dessous), pas les deux
+mistake-activation-tokens = { $place } : un joueur a { $tokens } jetons d'activation en tout, en main, sur des cartes, dépensés et bloqués, et non { $count }
+mistake-captured-token = { $place } : une carte capturée n'a pas de jeton (X7.5)
+mistake-long-row = { $place } : une ligne a au plus { $most } cartes (X5.1), et non { $count }
+mistake-top-heavy = { $place } : une ligne n'a jamais plus de cartes que celle d'en dessous (X3.2)
+mistake-wrong-row = { $place } : « { $card } » n'a pas sa place dans la ligne { $row }
+mistake-three-clans = { $place } : une pioche a 3 clans (X2.1b)
+mistake-too-many-clans = { $place } : les cartes de ce joueur sont de plus de 3 clans (X2.1b)
+mistake-other-clan = { $place } : « { $card } » n'est pas d'un clan de ce joueur
+mistake-shared-clan = { $place } : les deux joueurs ont des cartes du clan { $clan } (X2.1b)
+mistake-too-many-copies = { $place } : il y a plus d'exemplaires de « { $card } » qu'il n'en existe
+mistake-both-passed = { $place } : quand les deux joueurs ont passé, il n'y a plus de tour (X4.4e)
+mistake-turn-after-passing = { $place } : un joueur qui a passé ne joue plus de tour (X4.7)
+mistake-turns-not-limited = { $place } : personne n'a passé, le nombre de tours n'est donc pas limité (X4.4c)
+
+# Sauvegardes et parties enregistrées
+
+mistake-not-over-yet = une partie s'enregistre quand elle est finie ; une partie en cours peut être sauvegardée
+mistake-actions-lead-elsewhere = les actions de cette partie ne mènent pas à son état
+mistake-replay-not-save = c'est une partie enregistrée, pas une sauvegarde
+mistake-save-not-replay = c'est une sauvegarde, pas une partie enregistrée
+mistake-truncated = le fichier s'arrête à la ligne { $line } : il est tronqué
+mistake-not-json = ce n'est ni une sauvegarde ni une partie enregistrée : ce n'est pas du JSON (ligne { $line }, colonne { $column } : { $why })
+mistake-record-too-deep = ce n'est ni une sauvegarde ni une partie enregistrée : il y a trop de niveaux imbriqués
+mistake-no-record = ce n'est ni une sauvegarde ni une partie enregistrée : { $why }
+mistake-no-json-object = ce n'est ni une sauvegarde ni une partie enregistrée : il faut un objet JSON
+mistake-other-format = ce n'est ni une sauvegarde ni une partie enregistrée de gosux : « format » doit être { $save } ou { $replay }
+mistake-record-format = { $what ->
+    [save] cette sauvegarde a le format { $format } ; ce gosux ne lit que le format { $known }
+   *[replay] cette partie enregistrée a le format { $format } ; ce gosux ne lit que le format { $known }
+}
+mistake-record-text = « { $key } » doit être un texte
+mistake-record-table = « { $key } » doit être une table
+mistake-record-texts = « { $key } » doit être une liste de textes
+mistake-record-start = « start » doit être un état ou null
+mistake-version = « version » doit nommer la version des règles
+mistake-result = « result » doit nommer les vainqueurs et la règle qui a fini la partie
+mistake-result-winner = « result » nomme un vainqueur qui ne joue pas
+mistake-seed-and-start = « seed » et « start » ne s'accordent pas
+mistake-damaged = l'état ne découle pas des actions : la sauvegarde est abîmée
+mistake-other-version = { $what ->
+    [replay] cette partie enregistrée
+   *[finished-game] cette partie finie
+} est d'une { $order ->
+    [older] version plus ancienne
+    [newer] version plus récente
+   *[other] autre version
+} des règles ({ $version } ; ce gosux joue la { $known }) et ne peut pas être rejouée ici
+mistake-not-taken-over = la sauvegarde est de la version { $version } des règles, ce gosux joue la version { $known }, et son état ne peut pas être repris : { $problem }
+mistake-impossible-action = l'action { $number }, « { $action } », est impossible : { $refusal }
+mistake-start-state = l'état dans « start » est inutilisable : { $problem }
+mistake-start-action = l'état dans « start » est inutilisable : l'action { $number } ne s'y accorde pas
+mistake-not-over-at-the-end = la partie n'est pas finie après la dernière action, numéro { $number }
+mistake-other-result = la partie finit par { $result }, mais le fichier dit { $told }
+mistake-victory = une victoire du joueur { $winners } ({ $rule })
+mistake-draw = une égalité ({ $rule })
+mistake-other-checksum = la partie finit dans un autre état : sa somme de contrôle est { $checksum }, et non { $told }
+
+# États et vues
+
+mistake-game-not-a-table = une partie doit être une table
+mistake-state-not-a-table = un état doit être une table
+mistake-state-without-options = un état doit être une table avec des options
+mistake-seat-not-a-table = un joueur doit être une table
+mistake-state-format = les états de format { $format } ne peuvent pas être lus, seulement ceux de format { $known }
+mistake-state-version = écrit par la version { $version } des règles, et non { $known }
+mistake-two-seats = il y a 2 joueurs, et non { $count }
+mistake-entry-seat = « { $entry } » : il n'y a pas de joueur « { $seat } »
+mistake-entry-group = « { $entry } » : il n'y a pas de groupe « { $group } »
+mistake-army-slots = une armée a { $count } emplacements
+mistake-dice = les dés sont illisibles
+mistake-game-knows-cards = une partie connaît toutes ses cartes
+mistake-history = history doit être une liste de nombres
+mistake-origin = origin doit être un état ou null
+mistake-pending-steps = ses étapes en attente ne vont pas ensemble
+mistake-pending-question = ses étapes en attente ne répondent pas à sa question
+mistake-nobody-asked = la partie n'est pas finie, mais on ne demande rien à personne
+mistake-view-seat = une vue appartient à un joueur
+mistake-asked = asked doit être une table ou null
+mistake-asked-choices = asked.choices doit être une liste d'actions
+mistake-asked-player = asked.player doit être un joueur
+mistake-asked-kind = asked.kind doit être une sorte de question
