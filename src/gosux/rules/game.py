@@ -165,9 +165,10 @@ class Game:
         }
 
     @staticmethod
-    def from_json(data: Json) -> "Game":
+    def from_json(data: object) -> "Game":
         """The game that ``to_json`` wrote; raises BadState."""
         rules = ruleset_of(data)
+        assert isinstance(data, dict)  # by ruleset_of
         body = data.get("state")
         state = read_state(rules.catalogue, options_of(rules, body), body)
         history = data.get("history")

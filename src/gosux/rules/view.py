@@ -86,9 +86,10 @@ class View:
         return {"ruleset": self.ruleset, "version": self.rules.version, "viewer": self.viewer, "asked": asked, **data}
 
     @staticmethod
-    def from_json(data: Json) -> "View":
+    def from_json(data: object) -> "View":
         """The view that ``to_json`` wrote; raises BadState."""
         rules = ruleset_of(data)
+        assert isinstance(data, dict)  # by ruleset_of
         body: Json = {**data, "dice": ["fast", 1, 0]}
         state = read_state(rules.catalogue, options_of(rules, data), body, unknown=True)
         viewer = data.get("viewer")
