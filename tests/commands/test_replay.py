@@ -81,7 +81,7 @@ def test_a_replay_that_lies_is_refused_before_anything_is_told(
     assert "the game ends in another state" in mistake(capsys, "replay", replay, *verify)
     replay.write_text(json.dumps(data | {"actions": [*data["actions"][:30], "play chess"]}))
     line = mistake(capsys, "replay", replay, *verify)
-    assert line == f"{replay}: action 31, 'play chess', is not possible: unknown-action"
+    assert line == f"{replay}: action 31, 'play chess', is not possible: There is no such action"
 
 
 def test_a_save_or_a_cut_file_is_refused(replay: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -169,16 +169,17 @@ def test_an_illegal_action_is_named_with_its_reason() -> None:
     game = finished()
     actions = json.loads(replay_text(game))["actions"]
     actions[1] = "draft sati"
-    assert refusal(changed(game, actions=actions)) == "action 2, 'draft sati', is not possible: unknown-action"
+    assert refusal(changed(game, actions=actions)) == "action 2, 'draft sati', is not possible: There is no such action"
     actions[1] = actions[0]
-    assert refusal(changed(game, actions=actions)) == (f"action 2, '{actions[0]}', is not possible: clan-taken X2.1b")
+    taken = "That clan has been picked already (X2.1b)"
+    assert refusal(changed(game, actions=actions)) == f"action 2, '{actions[0]}', is not possible: {taken}"
 
 
 def test_an_action_after_the_end_is_named() -> None:
     game = finished()
     actions = json.loads(replay_text(game))["actions"]
     text = refusal(changed(game, actions=[*actions, "concede 0"]))
-    assert text == f"action {len(actions) + 1}, 'concede 0', is not possible: game-over X1.0"
+    assert text == f"action {len(actions) + 1}, 'concede 0', is not possible: The game is over (X1.0)"
 
 
 def test_missing_actions_are_noticed() -> None:

@@ -60,7 +60,7 @@ mistake-guessed-world = this world was guessed in the middle of a turn: its turn
 mistake-needs-players = { $place }: a position needs [[player]] twice; without, it is the start of a game
 mistake-player-tables = player: there must be { $seats } [[player]] tables, not { $count }
 mistake-already-won = an army of { $count } face-up cards has already won (X1.3)
-mistake-impossible-then = { $place }: '{ $action }' is not possible: { $reasons }
+mistake-impossible-then = { $place }: '{ $action }' is not possible: { $refusal }
 mistake-no-card-there = { $place }: no card is called "{ $card }"
 mistake-no-clan-there = { $place }: no clan is called "{ $clan }"
 mistake-not-a-card = { $place }: "{ $text }" is no card; write sati, (sati) if captured, sati [t] with a token
@@ -117,7 +117,7 @@ mistake-other-version = { $what ->
    *[other] another
 } version of the rules ({ $version }; this gosux plays { $known }) and cannot be played again here
 mistake-not-taken-over = the save is of version { $version } of the rules, this gosux plays version { $known }, and its state cannot be taken over: { $problem }
-mistake-impossible-action = action { $number }, '{ $action }', is not possible: { $reasons }
+mistake-impossible-action = action { $number }, '{ $action }', is not possible: { $refusal }
 mistake-start-state = the state in "start" cannot be used: { $problem }
 mistake-start-action = the state in "start" cannot be used: action { $number } does not fit it
 mistake-not-over-at-the-end = the game is not over after the last action, number { $number }
