@@ -61,8 +61,8 @@ def traits(clan: Clan, words: Words) -> str:
     return ", ".join(said)
 
 
-def deeds_of(card: Card) -> set[str]:
-    """In a word each, what the text of a card does."""
+def deeds_of(card: Card) -> list[str]:
+    """In a word each, what the text of a card does, in the order of ``DEEDS``."""
     clauses: set[str] = set()
     for part in (card.effect, card.ongoing, card.will):
         if part is not None:
@@ -70,7 +70,7 @@ def deeds_of(card: Card) -> set[str]:
                 clauses.add(message.id)
                 for deed in str(message.args.get("deed", "")).split("-or-"):
                     clauses.add(f"deed {deed}")
-    return {deed for deed, names in DEEDS.items() if clauses.intersection(names)}
+    return [deed for deed, names in DEEDS.items() if clauses.intersection(names)]
 
 
 def _messages(message: Message) -> Iterator[Message]:
