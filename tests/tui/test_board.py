@@ -159,8 +159,8 @@ def test_the_draft_tells_what_each_clan_does() -> None:
 def test_the_deeds_of_a_clan_are_counted_from_its_cards() -> None:
     game = gosux.new_game("gosu-x", 1)
     catalogue = game.rules.catalogue
-    assert deeds_of(catalogue.cards[catalogue.number["hempo"]]) == {"swap", "destroy"}
-    assert deeds_of(catalogue.cards[catalogue.number["solok"]]) == {"capture", "release"}
+    assert deeds_of(catalogue.cards[catalogue.number["hempo"]]) == ["destroy", "swap"]
+    assert deeds_of(catalogue.cards[catalogue.number["solok"]]) == ["capture", "release"]
     for clan in catalogue.clans:
         assert traits(clan, Words("fr"))
         assert all(deeds_of(card) or card.ongoing or card.will or card.effect for card in clan.cards)
