@@ -8,6 +8,7 @@ import pytest
 from gosux.cards import gosu_x
 from gosux.model.card import Card
 from gosux.model.effect import Effect, Ongoing
+from gosux.rules.ruleset import ruleset
 from tests.conftest import rule_numbers
 
 ROOT = Path(__file__).parent.parent
@@ -53,6 +54,12 @@ def test_the_engine_page_knows_every_file_of_the_rules() -> None:
     page = (ROOT / "docs" / "engine.md").read_text(encoding="utf-8")
     for name in ("setup", "round", "turn", "play", "enter", "shift", "activate", "battle", "song"):
         assert f"rules/{name}.py" in page
+
+
+def test_the_engine_page_knows_the_size_of_the_action_table() -> None:
+    size = ruleset("gosu-x").catalogue.table.size
+    assert size < 1024
+    assert f"Gosu X has {size} rows" in (ROOT / "docs" / "engine.md").read_text(encoding="utf-8")
 
 
 def test_no_card_is_named_outside_the_cards() -> None:
