@@ -3,7 +3,7 @@
 import pytest
 
 from tests.duel import duel, side
-from tests.scene import asked, choices, deck, do, kinds, ready, rules_against, tokens
+from tests.scene import army, asked, choices, deck, do, kinds, ready, rules_against, scene, tokens
 
 # -- X10.8 Release -----------------------------------------------------------------------------------------------
 
@@ -247,3 +247,39 @@ def test_on_a_tie_nobody_has_the_most() -> None:
     assert side(game, 0) == {"I": ["atalanta", "volantis"]}
     assert side(game, 1) == {"I": ["arpia", "(timer)"]}
     ready(game, 1)
+
+
+@pytest.mark.rule("X10.12a")
+@pytest.mark.card("hempo")
+def test_two_immortals_can_be_swapped_too() -> None:
+    game = scene("""
+tiles = []
+[[player]]
+clans = ["goan_sul", "justice", "galmi"]
+army.I = ["lava-goddesses", "bombing-units", "volantis"]
+army.II = ["alpha", "smook"]
+army.III = ["goan-sul", "byun-hyung-ja-goan-sul"]
+hand = ["hempo"]
+deck = []
+[[player]]
+deck = []
+""")
+    do(game, "play hempo")
+    assert {"swap 0:III1", "swap 0:III2"} <= set(choices(game))
+    do(game, "swap 0:III1")
+    assert army(game, 0)["III"] == ["byun-hyung-ja-goan-sul", "goan-sul"]
+
+
+@pytest.mark.rule("X3.5c", "X7.2")
+def test_a_captured_card_with_an_icon_cannot_be_activated() -> None:
+    game = scene("""
+tiles = []
+[[player]]
+army.I = ["(muraena)", "muraena"]
+deck = []
+[[player]]
+deck = []
+""")
+    assert [text for text in choices(game) if text.startswith("activate")] == ["activate 0:I2"]
+    assert rules_against(game, "activate 0:I1") == ["X3.5c"]
+    ready(game, 0)
