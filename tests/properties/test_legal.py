@@ -70,6 +70,36 @@ def test_the_action_table_is_small_enough_for_a_learner() -> None:
     assert table_size(gosux.new_game("gosu-x", 1)) < 1024
 
 
+EDGES = """
+tiles = []
+recall = true
+[[player]]
+army.I = ["apostles-of-the-night", "3-wishes"]
+army.II = ["solok"]
+hand = [{hand}]
+discard = [{pile}]
+deck = []
+[[player]]
+deck = []
+"""
+
+
+@pytest.mark.parametrize(("card", "slot"), [("abhilasha", 10), ("dancing-dragon", 2)])
+@pytest.mark.parametrize("verb", ["play", "recall"])
+def test_the_first_and_the_last_card_of_the_table_are_played_from_where_they_lie(
+    card: str, slot: int, verb: str
+) -> None:
+    """Neighbours in the table are other verbs: nothing may slip over the edge."""
+    held, lying = (f'"{card}"', "") if verb == "play" else ("", f'"{card}"')
+    game = gosux.read_position(EDGES.format(hand=held, pile=lying))
+    design = game.rules.catalogue.number[card]
+    assert design in (0, len(game.rules.catalogue.cards) - 1)
+    game.apply(f"{verb} {card}")
+    player = game.state.seats[0]
+    assert player.army[slot] == design
+    assert (player.hand, player.discard) == ([], [])
+
+
 @pytest.mark.parametrize("start", range(0, 120, 40))
 def test_every_question_has_answers_with_texts_of_their_own(start: int) -> None:
     for seed in range(start, start + 40):
