@@ -14,15 +14,19 @@ settings.register_profile("gosux", derandomize=True, deadline=None)
 settings.load_profile("gosux")
 
 
-def rule_numbers() -> list[str]:
+def rule_numbers(game: str = "*") -> list[str]:
     """Every rule number that needs a test: those of the spec, and rulings of our own where it is silent."""
-    files = [SPEC / "rules-gosu-x.txt", SPEC / "rulings.txt"]
+    files = [*sorted(SPEC.glob(f"rules-{game}.txt")), *sorted(SPEC.glob(f"rulings-{game}.txt"))]
     return [line for file in files for line in file.read_text(encoding="utf-8").splitlines() if line]
 
 
 def card_ids() -> list[str]:
-    data = tomllib.loads((SPEC / "cards-gosu-x.toml").read_text(encoding="utf-8"))
-    return [card["id"] for card in data["card"]]
+    """Every card, with its game: "gosu-x/sati", "gosu/loya"."""
+    ids: list[str] = []
+    for file in sorted(SPEC.glob("cards-*.toml")):
+        game = file.stem.removeprefix("cards-")
+        ids += [f"{game}/{card['id']}" for card in tomllib.loads(file.read_text(encoding="utf-8"))["card"]]
+    return ids
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -34,8 +38,9 @@ def _named(item: pytest.Item) -> Iterable[tuple[str, str]]:
         for number in mark.args:
             yield "rule", number
     for mark in item.iter_markers("card"):
+        game = mark.kwargs.get("game", "gosu-x")
         for card in mark.args:
-            yield ("works" if mark.kwargs.get("works", True) else "idle"), card
+            yield ("works" if mark.kwargs.get("works", True) else "idle"), f"{game}/{card}"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -42,9 +42,14 @@ def army(game: Game, seat: int) -> dict[str, list[str]]:
     for row, name in enumerate(("I", "II", "III")):
         for slot in range(row * 5, row * 5 + player.rows[row]):
             design = player.army[slot]
+            if design < 0:  # kept for the goblin of a mutation under way (G5.5)
+                rows.setdefault(name, []).append("…")
+                continue
             card = game.rules.catalogue.cards[design % CAPTURED].id
             text = f"({card})" if design >= CAPTURED else card
-            text += " [x2]" * player.doubled[slot] + " [t]" * (player.resting[slot] - player.doubled[slot])
+            guests = [whose for code, whose in game.state.foreign if code == seat * 15 + slot]
+            own = player.resting[slot] - player.doubled[slot] - len(guests)
+            text += " [x2]" * player.doubled[slot] + " [t]" * own + "".join(f" [t{whose}]" for whose in guests)
             rows.setdefault(name, []).append(text)
     return rows
 
@@ -76,6 +81,11 @@ def tokens(game: Game, seat: int) -> tuple[int, int, int]:
     """Activation tokens: in hand, spent, locked."""
     player = game.state.seats[seat]
     return player.tokens, player.spent, player.locked
+
+
+def points(game: Game) -> list[int]:
+    """Victory points, or Supremacy tokens, by seat."""
+    return [player.supremacy for player in game.state.seats]
 
 
 def kinds(events: list[Event]) -> list[str]:

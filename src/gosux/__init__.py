@@ -8,8 +8,9 @@ from gosux.model.messages import Message, Reason
 from gosux.model.mistakes import Mistake
 from gosux.rules.decision import Action, Decision, IllegalAction, Result
 from gosux.rules.game import Game, new_game
-from gosux.rules.position_reader import PositionError, load_position, read_position
-from gosux.rules.ruleset import ruleset, rulesets
+from gosux.rules.position_reader import load_position, read_position
+from gosux.rules.position_table import PositionError
+from gosux.rules.registry import ruleset, rulesets
 from gosux.rules.view import View
 
 compiled = _core.compiled
@@ -19,7 +20,13 @@ compiled = _core.compiled
 def _in_english(mistake: Mistake) -> str:
     from gosux.text import Words  # only when there is something to say
 
-    return Words("en").mistake(mistake)
+    return Words("en", _game_of(mistake)).mistake(mistake)
+
+
+def _game_of(mistake: Mistake) -> str:
+    """The game that a mistake, or the one it is due to, speaks of: its cards have names only there."""
+    problem = mistake.facts.get("problem")
+    return mistake.game or (_game_of(problem) if isinstance(problem, Mistake) else "gosu-x")
 
 
 Mistake.words = _in_english

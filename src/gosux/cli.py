@@ -18,7 +18,7 @@ from gosux.text import LANGUAGES, Words
 
 app = typer.Typer(
     name="gosux",
-    help="Gosu X: play, look things up, simulate. Unofficial.",
+    help="Gosu X and GOSU: play, look things up, simulate. Unofficial.",
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,

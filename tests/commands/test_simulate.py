@@ -11,7 +11,11 @@ from typing import Any
 
 import pytest
 
-from gosux.commands.simulate import spread
+from gosux.commands.simulate import show, spread
+from gosux.lab.simulate import Summary, plan
+from gosux.lab.tally import Tally
+from gosux.rules.position_reader import read_position
+from gosux.text import Words
 from tests.commands.run import mistake, run
 
 
@@ -70,16 +74,81 @@ def test_people_get_a_table(lang: str, words: str, capsys: pytest.CaptureFixture
     assert "X1.1a" in output.out
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_there_are_as_many_players_as_bots(players: int, capsys: pytest.CaptureFixture[str]) -> None:
+    bots = ["random"] * players
+    data = result(capsys, "--ruleset", "gosu", "--bots", *bots, "--games", 30, "--seed", "g")
+    assert data["bots"] == bots
+    assert len(data["wins"]) == len(data["shares"]) == players
+    assert sum(data["wins"]) + data["shared"] + data["draws"] == 30
+    assert sum(data["shares"]) >= 2 * data["shared"]
+    assert all(rule.startswith("G") for rule in data["reasons"])
+    again = result(capsys, "--ruleset", "gosu", "--players", players, "--games", 30, "--seed", "g")
+    assert again["wins"] == data["wins"]
+
+
+def test_the_quick_rules_are_simulated_too(capsys: pytest.CaptureFixture[str]) -> None:
+    data = result(capsys, "--ruleset", "gosu-x-quick", "--games", 10, "--seed", "q")
+    assert (data["ruleset"], sum(data["wins"]) + data["draws"]) == ("gosu-x-quick", 10)
+
+
+# Both tied players reach their third point, and the holder of the Advantage token is not among them (G9.2, G9.3b).
+SHARED = """
+ruleset = "gosu"
+advantage = 2
+[[player]]
+army.I = ["seeker"]
+points = 2
+[[player]]
+army.I = ["medic"]
+points = 2
+passed = true
+[[player]]
+passed = true
+"""
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "won by several together"), ("fr", "victoires partagées")])
+def test_shared_wins_have_a_line_of_their_own(lang: str, words: str, capsys: pytest.CaptureFixture[str]) -> None:
+    game = read_position(SHARED)
+    game.apply("pass")
+    tally = Tally(3)
+    tally.count(game, 1)
+    sum_of_two = Tally(3)
+    sum_of_two.add(tally)
+    sum_of_two.add(tally)
+    assert (sum_of_two.wins, sum_of_two.shared, sum_of_two.shares, sum_of_two.draws) == ([0, 0, 0], 2, [2, 2, 0], 0)
+    summary = Summary(plan("gosu", 2, ["random"] * 3, seed="s"), sum_of_two, 1, 1.0)
+    assert summary.to_json()["shared"] == 2
+    show(summary, Words(lang, "gosu"))
+    line = next(line for line in capsys.readouterr().out.splitlines() if words in line)
+    assert [cell.strip() for cell in line.split("│")[2:4]] == ["2", "100.0%"]
+
+
+def test_where_nobody_shares_a_win_there_is_no_such_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "together" not in run(capsys, "simulate", "--games", 5, "--seed", 1).out
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
         (["--games", "0"], "at least 1 game is needed, not 0"),
         (["--games", "many"], "Invalid value for '--games'"),
-        (["--bots", "random"], "gosu-x needs 2 bots, one for each player, not 1"),
-        (["--bots", "random", "random", "random"], "gosu-x needs 2 bots, one for each player, not 3"),
+        (["--bots", "random"], "gosu-x is a game for 2 players, not 1"),
+        (["--bots", "random", "random", "random"], "gosu-x is a game for 2 players, not 3"),
+        (["--ruleset", "gosu", "--players", "5"], "gosu is a game for 2 to 4 players, not 5"),
+        (["--ruleset", "gosu", "--bots", "random"], "gosu is a game for 2 to 4 players, not 1"),
+        (
+            ["--ruleset", "gosu", "--players", "3", "--bots", "random", "random"],
+            "gosu needs 3 bots, one for each player, not 2",
+        ),
+        (
+            ["--ruleset", "gosu", "--option", "edition=fr"],
+            "no option is called 'edition'; there are: last_player_turns",
+        ),
         (["--bots", "random", "deep-thought"], "no bot is called 'deep-thought'; there are: random"),
         (["--players", "3"], "gosu-x is a game for 2 players, not 3"),
-        (["--ruleset", "chess"], "no ruleset is called 'chess'; there are: gosu-x"),
+        (["--ruleset", "chess"], "no ruleset is called 'chess'; there are: gosu-x, gosu-x-quick, gosu"),
         (["--option", "edition"], "an option is written KEY=VALUE, as in edition=fr, not 'edition'"),
         (["--option", "edition=de"], "option edition may be en or fr, not 'de'"),
         (["--option", "edition=fr", "--option", "edition=en"], "option edition is given twice"),

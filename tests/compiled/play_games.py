@@ -2,7 +2,8 @@
 
     python -m tests.compiled.play_games FIRST LAST
 
-The first line says which core played.
+The seeds from FIRST to before LAST are played in every ruleset with every number of players. The first line says which
+core played.
 """
 
 import hashlib
@@ -11,34 +12,35 @@ import random
 import sys
 
 import gosux
-from tests.random_play import new_random_game, pick
+from tests.random_play import VARIANTS, Variant, deed, in_full_swing, new_random_game, tell
 
 
-def fingerprint(seed: int) -> str:
+def fingerprint(seed: int, variant: Variant) -> str:
     """A hash of all that a game shows: its states, events, questions, refusals, views, guessed worlds and position."""
-    game = new_random_game(seed)
+    swing = variant.ruleset == "gosu" and seed % 2
+    game = in_full_swing(seed, variant) if swing else new_random_game(seed, variant)
     rng = random.Random(seed)
     story = hashlib.blake2b(game.digest().encode(), digest_size=16)
     while game.legal():
-        action = pick(game, rng)
+        chosen = deed(game, rng)
         shown: list[object] = [game.state.decider, game.legal()]
         if rng.random() < 0.1:
             shown += [repr(game.decision), repr(game.why_not(rng.randrange(600)))]
-            viewer = rng.randrange(2)
-            view = game.view(viewer)
+            view = game.view(rng.randrange(variant.players))
             shown += [view.to_json(), view.sample(random.Random(seed)).digest(), game.clone().digest()]
-        shown += [event.to_json() for event in game.apply(action, viewer=None)]
+        shown += [event.to_json() for event in tell(game, chosen)]
         shown.append(game.digest())
         story.update(json.dumps(shown, sort_keys=True).encode())
     story.update(game.to_position().encode())
-    return f"{seed} {len(game.history)} {story.hexdigest()}"
+    return f"{variant} {seed} {len(game.history)} {story.hexdigest()}"
 
 
 def main() -> None:
     first, last = int(sys.argv[1]), int(sys.argv[2])
     print("compiled" if gosux.compiled else "plain")
-    for seed in range(first, last):
-        print(fingerprint(seed))
+    for variant in VARIANTS:
+        for seed in range(first, last):
+            print(fingerprint(seed, variant))
 
 
 if __name__ == "__main__":

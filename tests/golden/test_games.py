@@ -31,7 +31,10 @@ SCRIPT = "a script, from a position made by hand: random play does not get there
 
 
 class Golden:
-    """How a golden game is made: by a script, or by random play; ``conceding`` gives up after so many actions."""
+    """How a golden game is made: by a script, or by random play.
+
+    After ``conceding`` actions somebody gives up, and, where the game goes on, after as many more somebody else.
+    """
 
     def __init__(self, rule: str, head: Head, script: tuple[str, ...] = (), conceding: int = 0) -> None:
         self.rule = rule  # that ends it
@@ -47,17 +50,19 @@ class Golden:
     def random_actions(self, game: Game) -> Iterator[str]:
         rng = random.Random(self.head.seed)
         while (decision := game.decision) is not None:
-            if self.conceding and len(game.history) == self.conceding:
-                action = f"concede {1 - decision.player}"  # the one who is not asked
+            if self.conceding and len(game.history) in (self.conceding, 2 * self.conceding):
+                action = f"concede {game.state.opponent(decision.player)}"  # somebody who is not asked
             else:
                 action = game.action_text(pick(game, rng))
             take(game, action)
             yield action
 
 
-def by_chance(rule: str, shows: str, seed: str, conceding: int = 0, **options: str) -> Golden:
+def by_chance(
+    rule: str, shows: str, seed: str, conceding: int = 0, ruleset: str = "gosu-x", players: int = 2, **options: str
+) -> Golden:
     how = f"{RANDOM}, then a player concedes" if conceding else RANDOM
-    return Golden(rule, Head(shows, how, seed, options), conceding=conceding)
+    return Golden(rule, Head(shows, how, seed, options, ruleset=ruleset, players=players), conceding=conceding)
 
 
 def by_script(rule: str, shows: str, position: str, *script: str) -> Golden:
@@ -107,6 +112,46 @@ GAMES = {
         "draw 3", "discard muraena", "pass", "shift II1", "pay aat", "pay bombing-units", "replace ez",
         "remove 1:aat", "yes", "done", "pass",
     ),
+    "quick-second-supremacy": by_chance(
+        "X1.1a", "the quick rules: free mulligans, effects declined (X13)", "golden-2856", ruleset="gosu-x-quick"
+    ),
+    "quick-both-second-supremacy": by_chance(
+        "X1.1b", "the quick rules: a tie that both have won (X13.8)", "golden-1012", ruleset="gosu-x-quick"
+    ),
+    "quick-overwhelming": by_chance("X1.4b", "the quick rules: a clear battle", "golden-311", ruleset="gosu-x-quick"),
+    "quick-fifth-token": by_script(
+        "X13.4", "the quick rules: owning a fifth Activation token wins (X13.4)", "quick-fifth-token.toml",
+        "draw 1", "draw 1", "play all-in-one", "draw 1", "pass",
+    ),
+    "gosu-two-players": by_chance("G9.3a", "a third victory point wins (G9.3a)", "golden-2774", ruleset="gosu"),
+    "gosu-tournament": by_chance(
+        "G9.3a", "a last player has 10 turns at most (G3.5)", "golden-2866", ruleset="gosu", last_player_turns="10"
+    ),
+    "gosu-three-players": by_chance("G9.3a", "three players", "golden-689", ruleset="gosu", players=3),
+    "gosu-four-players": by_chance("G9.3a", "four players", "golden-1095", ruleset="gosu", players=4),
+    "gosu-shared-points": by_chance(
+        "G9.3b", "two of three players gain their third point together (G9.3b)", "golden-251", ruleset="gosu", players=3
+    ),
+    "gosu-walror": by_chance(
+        "G9.7", "Fact, Garsh and Ideo in one army while Walror is face up (G9.7)", "golden-1986", ruleset="gosu",
+        players=4,
+    ),
+    "gosu-full-army": by_script(
+        "G9.5a", "15 cards at the start of a round, by Temuchin (G9.5a)", "gosu-full-army.toml",
+        "play kork", "pass", "pass", "pass",
+    ),
+    "gosu-one-clan": by_script(
+        "G9.5a", "eight cards of one clan, by Vict'Hory in another army (G9.5a)", "gosu-one-clan.toml",
+        "play duwal", "trap 0:I1", "trap 0:I2", "yes", "no", "pass", "pass",
+    ),
+    "gosu-shared-special": by_script(
+        "G9.5b", "two special victories at once are shared (G9.5b)", "gosu-shared-special.toml",
+        "activate 1:I1", "trap 3:I1", "trap 0:I1", "yes", "no", "pass", "pass", "pass", "pass",
+    ),
+    "gosu-conceded": by_chance("G3.6a", "one of two players gives up (G3.6a)", "golden-7", 25, ruleset="gosu"),
+    "gosu-last-one-left": by_chance(
+        "G3.6b", "two of three players give up, one after the other (G3.6b)", "golden-8", 20, ruleset="gosu", players=3
+    ),
 }  # fmt: skip
 
 
@@ -148,9 +193,15 @@ def test_every_file_is_in_the_list() -> None:
 
 
 def test_there_is_a_game_for_each_end() -> None:
-    assert len(GAMES) >= 12
-    ends = {"X1.1a", "X1.1b", "X1.2", "X1.3", "X1.4a", "X1.4b", "X1.5", "X1.6"}
-    assert {golden.rule for golden in GAMES.values()} == ends
+    ends = {
+        "gosu-x": {"X1.1a", "X1.1b", "X1.2", "X1.3", "X1.4a", "X1.4b", "X1.5", "X1.6"},
+        "gosu-x-quick": {"X1.1a", "X1.1b", "X1.4b", "X13.4"},
+        "gosu": {"G3.6a", "G3.6b", "G9.3a", "G9.3b", "G9.5a", "G9.5b", "G9.7"},
+    }
+    found: dict[str, set[str]] = {ruleset: set() for ruleset in ends}
+    for golden in GAMES.values():
+        found[golden.head.begin().ruleset].add(golden.rule)
+    assert found == ends
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -10,9 +10,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import gosux
 from gosux import Game
-from tests.random_play import moments, new_random_game, pick, turned
+from tests.random_play import (
+    VARIANTS,
+    Variant,
+    deed,
+    every_variant,
+    moments,
+    new_random_game,
+    starts,
+    take,
+    tell,
+    turned,
+)
 
 
 def through_json(game: Game) -> Game:
@@ -52,30 +62,30 @@ def assert_continue_alike(game: Game, copied: Game, rng: random.Random, most: in
     for _ in range(most):
         if not game.legal():
             break
-        action = pick(game, rng)
+        chosen = deed(game, rng)
         before = fingerprint(game)
-        events = copied.apply(action, viewer=None)
+        events = tell(copied, chosen)
         assert fingerprint(game) == before, "a step of the copy changed the original"
         after = fingerprint(copied)
-        expected = game.apply(action, viewer=None)
+        expected = tell(game, chosen)
         assert [event.to_json() for event in events] == [event.to_json() for event in expected]
         assert fingerprint(copied) == after, "a step of the original changed the copy"
         assert fingerprint(game) == after
 
 
+@every_variant
 @pytest.mark.parametrize("way", WAYS)
-def test_copies_are_alike_at_every_decision(way: str) -> None:
-    for seed in range(15):
-        game = new_random_game(seed)
+def test_copies_are_alike_at_every_decision(way: str, variant: Variant) -> None:
+    for seed, game in starts(variant, 8):
         for _ in moments(game, random.Random(seed)):
             assert_alike(game, WAYS[way](game))
         assert_alike(game, WAYS[way](game))
 
 
+@every_variant
 @pytest.mark.parametrize("way", WAYS)
-def test_copies_continue_alike_and_independently(way: str) -> None:
-    for seed in range(30):
-        game = new_random_game(seed)
+def test_copies_continue_alike_and_independently(way: str, variant: Variant) -> None:
+    for seed, game in starts(variant, 16):
         rng = random.Random(seed)
         for _ in moments(game, rng):
             if rng.random() < 0.04:
@@ -84,76 +94,92 @@ def test_copies_continue_alike_and_independently(way: str) -> None:
 
 
 @pytest.mark.slow
+@every_variant
 @pytest.mark.parametrize("way", WAYS)
-def test_copies_from_every_decision_of_many_games_end_alike(way: str) -> None:
-    for seed in range(100, 150):
-        game = new_random_game(seed)
+def test_copies_from_every_decision_of_many_games_end_alike(way: str, variant: Variant) -> None:
+    for seed, game in starts(variant, 50, first=100):
         rng = random.Random(seed)
         copies = []
         for _ in moments(game, rng):
             assert_alike(game, WAYS[way](game))
             copies.append((len(game.history), WAYS[way](game)))
         for begun, copied in copies:
-            for action in game.history[begun:]:
-                copied.step(action)
+            for done in game.history[begun:]:
+                take(copied, done)
             assert_alike(game, copied)
 
 
-def check_no_old_copy_changes(seed: int) -> None:
+def check_no_old_copy_changes(game: Game, rng: random.Random) -> None:
     """Keep every state of a game, play on from all of them, and look at each one again at the end."""
-    game = new_random_game(seed)
-    rng = random.Random(seed)
     kept: list[tuple[Game, str]] = []
     for _ in moments(game, rng):
         kept.append((game.clone(), fingerprint(game)))
         branch = game.clone()
         for _ in range(3):
             if branch.legal():
-                branch.step(rng.choice(branch.legal()))
+                take(branch, deed(branch, rng) if rng.random() < 0.5 else rng.choice(branch.legal()))
     for old, before in kept:
         assert fingerprint(old) == before
 
 
-@pytest.mark.parametrize("start", range(0, 60, 20))
-def test_no_old_copy_ever_changes(start: int) -> None:
-    for seed in range(start, start + 20):
-        check_no_old_copy_changes(seed)
+@every_variant
+def test_no_old_copy_ever_changes(variant: Variant) -> None:
+    for seed, game in starts(variant, 36):
+        check_no_old_copy_changes(game, random.Random(seed))
 
 
 @pytest.mark.slow
-def test_no_old_copy_ever_changes_in_hundreds_of_games() -> None:
-    for seed in range(1000, 1500):
-        check_no_old_copy_changes(seed)
+@every_variant
+def test_no_old_copy_ever_changes_in_hundreds_of_games(variant: Variant) -> None:
+    for seed, game in starts(variant, 400, first=1000):
+        check_no_old_copy_changes(game, random.Random(seed))
 
 
-def test_step_and_apply_lead_to_the_same_states() -> None:
-    for seed in range(40):
-        fast, full = new_random_game(seed), new_random_game(seed)
-        for number, action in enumerate(moments(fast, random.Random(seed))):
+@every_variant
+def test_step_and_apply_lead_to_the_same_states(variant: Variant) -> None:
+    for seed, fast in starts(variant, 24):
+        full = fast.clone()
+        for number, chosen in enumerate(moments(fast, random.Random(seed))):
             assert full.digest() == fast.digest()
+            viewer = (None, *range(full.players))[number % (full.players + 1)]
             decision = full.decision
             assert decision is not None
-            chosen = next(one for one in decision.actions if one.id == action)
-            given = (chosen, action, str(chosen))[number % 3]  # an Action, its number or its text
-            full.apply(given, viewer=(None, 0, 1)[number % 3])
+            if chosen < 0:
+                full.concede(-1 - chosen, viewer)
+                continue
+            action = next(one for one in decision.actions if one.id == chosen)
+            full.apply((action, chosen, str(action))[number % 3], viewer)  # an Action, its number or its text
         assert fingerprint(full) == fingerprint(fast)
 
 
-def test_equality_and_hash_tell_states_apart() -> None:
-    game = new_random_game(3)
+@every_variant
+def test_equality_and_hash_tell_states_apart(variant: Variant) -> None:
+    game = new_random_game(3, variant)
     seen: dict[int, Game] = {}
     for _ in moments(game, random.Random(3)):
-        for old in seen.values():
+        for old in list(seen.values())[-8:]:
             assert game != old
         assert hash(game) not in seen
         seen[hash(game)] = game.clone()
     assert game != "a game"
-    assert new_random_game(3) != new_random_game(4)
+    assert new_random_game(3, variant) != new_random_game(9, variant)
 
 
-@given(seed=st.integers(), choices=st.lists(st.integers(0, 63), max_size=120), later=st.lists(st.integers(0, 63)))
-def test_copies_are_alike_whatever_is_chosen(seed: int, choices: list[int], later: list[int]) -> None:
-    game = gosux.new_game("gosu-x", seed)
+def test_equality_and_hash_tell_rulesets_apart() -> None:
+    games = [new_random_game(3, variant) for variant in VARIANTS]
+    assert len({hash(game) for game in games}) == len(games)
+    assert all(one == other for one in games for other in games if one is other)
+    assert all(one != other for one in games for other in games if one is not other)
+
+
+@given(
+    variant=st.sampled_from(VARIANTS),
+    seed=st.integers(),
+    choices=st.lists(st.integers(0, 63), max_size=120),
+    later=st.lists(st.integers(0, 63)),
+)
+def test_copies_are_alike_whatever_is_chosen(variant: Variant, seed: int, choices: list[int], later: list[int]) -> None:
+    game = new_random_game(seed, variant)
     for number in choices:
         if not game.legal():
             break

@@ -8,8 +8,19 @@ from hypothesis import strategies as st
 
 import gosux
 from gosux import Event, Game
+from tests.properties.retold import Retold
 from tests.properties.witness import Witness
-from tests.random_play import new_random_game, pick, turned
+from tests.random_play import (
+    VARIANTS,
+    Variant,
+    deed,
+    every_variant,
+    moments,
+    new_random_game,
+    starts,
+    tell,
+    turned,
+)
 
 
 def check_events(witness: Witness, events: list[Event]) -> None:
@@ -29,65 +40,110 @@ class Followed:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.witnesses = [Witness(0), Witness(1)]
+        self.witnesses = [Witness(seat, game) for seat in range(game.players)]
         for witness in self.witnesses:
+            if game.origin is not None:
+                witness.begin_at(game)
             check_events(witness, game.opening)
             witness.check_view(game)
 
-    def take(self, action: int) -> None:
-        for witness in self.witnesses:
-            witness.before(self.game, action)
-        events = self.game.apply(action, viewer=None)
+    def take(self, chosen: int) -> None:
+        if chosen >= 0:
+            for witness in self.witnesses:
+                witness.before(self.game, chosen)
+        events = tell(self.game, chosen)
         for witness in self.witnesses:
             check_events(witness, events)
             witness.check_view(self.game)
 
 
-def follow(seed: int) -> None:
-    game = new_random_game(seed)
-    rng = random.Random(seed)
+def follow(game: Game, rng: random.Random) -> None:
     followed = Followed(game)
     while game.legal():
-        followed.take(pick(game, rng))
+        followed.take(deed(game, rng))
 
 
-@pytest.mark.rule("X10.28", "X10.29", "X11.10")
-@pytest.mark.parametrize("start", range(0, 200, 40))
-def test_players_see_and_remember_what_they_may(start: int) -> None:
-    for seed in range(start, start + 40):
-        follow(seed)
+@pytest.mark.rule("X10.28", "X10.29", "X11.10", "G10.5")
+@every_variant
+@pytest.mark.parametrize("first", [0, 60])
+def test_players_see_and_remember_what_they_may(variant: Variant, first: int) -> None:
+    for seed, game in starts(variant, 50, first):
+        follow(game, random.Random(seed))
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("start", range(1000, 4000, 250))
-def test_players_see_and_remember_what_they_may_in_thousands_of_games(start: int) -> None:
-    for seed in range(start, start + 250):
-        follow(seed)
+@every_variant
+@pytest.mark.parametrize("first", range(1000, 4000, 1000))
+def test_players_see_and_remember_what_they_may_in_thousands_of_games(variant: Variant, first: int) -> None:
+    for seed, game in starts(variant, 1000, first):
+        follow(game, random.Random(seed))
 
 
-GALMI_AGAINST_JUSTICE = {"clans": "galmi+narashima+phoenix/justice+xian+tomorrow"}
+GALMI_AGAINST_JUSTICE: dict[str, object] = {"clans": "galmi+narashima+phoenix/justice+xian+tomorrow"}
+"""The clans that put cards on decks, reveal, search and look at hands."""
 
 
-@given(seed=st.integers(), choices=st.lists(st.integers(0, 63), max_size=150))
-def test_players_see_and_remember_what_they_may_whatever_is_chosen(seed: int, choices: list[int]) -> None:
-    """With the clans that put cards on decks, reveal, search and look at hands."""
-    game = gosux.new_game("gosu-x", seed, dict(GALMI_AGAINST_JUSTICE))
+@given(
+    variant=st.sampled_from(VARIANTS),
+    seed=st.integers(),
+    choices=st.lists(st.integers(0, 63), max_size=150),
+)
+def test_players_see_and_remember_what_they_may_whatever_is_chosen(
+    variant: Variant, seed: int, choices: list[int]
+) -> None:
+    game = new_random_game(seed, variant)
+    if variant.ruleset != "gosu":
+        game = gosux.new_game(variant.ruleset, seed, dict(GALMI_AGAINST_JUSTICE))
     followed = Followed(game)
     for number in choices:
         if game.legal():
             followed.take(turned(game, number))
 
 
-def test_apply_gives_each_player_their_events() -> None:
-    for seed in range(20):
-        games = [new_random_game(seed) for _ in range(4)]
-        rng = random.Random(seed)
-        while games[0].legal():
-            action = pick(games[0], rng)
-            player = games[0].state.decider
-            everything = games[0].apply(action, viewer=None)
-            seen = [[one for one in (event.seen_by(seat) for event in everything) if one] for seat in range(2)]
+@every_variant
+def test_apply_gives_each_player_their_events(variant: Variant) -> None:
+    for seed, game in starts(variant, 16):
+        others = [game.clone() for _ in range(variant.players)]
+        actor = game.clone()
+        for chosen in moments(game, random.Random(seed)):
+            player = actor.state.decider
+            everything = tell(game.clone(), chosen)
+            seen = [[one for one in (event.seen_by(seat) for event in everything) if one]
+                    for seat in range(variant.players)]  # fmt: skip
             expected = [[event.to_json() for event in events] for events in seen]
-            for seat in range(2):
-                assert [event.to_json() for event in games[1 + seat].apply(action, viewer=seat)] == expected[seat]
-            assert [event.to_json() for event in games[3].apply(action)] == expected[player]
+            for seat, other in enumerate(others):
+                assert [event.to_json() for event in tell(other, chosen, seat)] == expected[seat]
+            if chosen >= 0:
+                assert [event.to_json() for event in actor.apply(chosen)] == expected[player]
+            else:
+                actor.concede(-1 - chosen)
+
+
+def retell(game: Game, rng: random.Random, viewer: int) -> None:
+    retold = Retold(game)
+    while game.legal():
+        chosen = deed(game, rng)
+        replacing = game.decision is not None and game.decision.kind == "replace"
+        if replacing:  # its being chosen is all that tells where a shifted card comes from
+            retold.replacing_from_hand = ":" not in game.action_text(chosen)
+        for event in tell(game, chosen):
+            choice = str(event.args.get("choice"))
+            if event.kind == "chosen-for-you" and choice.startswith("replace "):
+                retold.replacing_from_hand = ":" not in choice
+            seen = event.seen_by(viewer)
+            if seen is not None:
+                retold.happens(seen)
+        retold.check(game)
+
+
+@every_variant
+def test_events_tell_every_change_of_what_lies_open(variant: Variant) -> None:
+    for seed, game in starts(variant, 60):
+        retell(game, random.Random(seed), seed % variant.players)
+
+
+@pytest.mark.slow
+@every_variant
+def test_events_tell_every_change_of_what_lies_open_in_thousands_of_games(variant: Variant) -> None:
+    for seed, game in starts(variant, 3000, first=1000):
+        retell(game, random.Random(seed), seed % variant.players)

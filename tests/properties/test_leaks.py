@@ -8,14 +8,24 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import gosux
+from gosux import Game
 from tests.properties.worlds import WAYS, Pair
-from tests.random_play import moments, new_random_game, turned
+from tests.random_play import (
+    VARIANTS,
+    Variant,
+    every_variant,
+    moments,
+    new_random_game,
+    starts,
+    turned,
+)
+
+GALMI_AGAINST_JUSTICE = "galmi+narashima+abhilasha/justice+xian+tomorrow"
+"""The clans that put cards on decks, reveal, search and look at hands."""
 
 
-def compare_worlds(seed: int, pairs: float, decisions: int) -> Counter[str]:
+def compare_worlds(game: Game, rng: random.Random, pairs: float, decisions: int) -> Counter[str]:
     """Compare worlds that begin at some decisions of a game; returns how far they came."""
-    game = new_random_game(seed)
-    rng = random.Random(seed)
     outcome: Counter[str] = Counter()
     for _ in moments(game, rng):
         if rng.random() < pairs and not game.state.available:
@@ -26,34 +36,39 @@ def compare_worlds(seed: int, pairs: float, decisions: int) -> Counter[str]:
     return outcome
 
 
-@pytest.mark.parametrize("start", range(0, 60, 15))
-def test_a_player_cannot_tell_two_worlds_apart(start: int) -> None:
+@every_variant
+def test_a_player_cannot_tell_two_worlds_apart(variant: Variant) -> None:
     outcome: Counter[str] = Counter()
-    for seed in range(start, start + 15):
-        outcome += compare_worlds(seed, 0.08, 40)
-    assert outcome["compared"] > 600  # the worlds stay alike for long, or little was shown
+    for seed, game in starts(variant, 30):
+        outcome += compare_worlds(game, random.Random(seed), 0.08, 40)
+    # The worlds stay alike for long, or little was shown.
+    assert outcome["compared"] > 600
     assert outcome["different"] > 30
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("start", range(1000, 1300, 25))
-def test_a_player_cannot_tell_many_worlds_apart(start: int) -> None:
+@every_variant
+@pytest.mark.parametrize("first", range(1000, 1300, 100))
+def test_a_player_cannot_tell_many_worlds_apart(variant: Variant, first: int) -> None:
     outcome: Counter[str] = Counter()
-    for seed in range(start, start + 25):
-        outcome += compare_worlds(seed, 0.25, 120)
+    for seed, game in starts(variant, 80, first):
+        outcome += compare_worlds(game, random.Random(seed), 0.25, 120)
     assert outcome["compared"] > 3000
 
 
 @given(
+    variant=st.sampled_from(VARIANTS),
     seed=st.integers(),
     choices=st.lists(st.integers(0, 63), min_size=1, max_size=80),
     way=st.integers(0, len(WAYS) - 1),
     later=st.randoms(use_true_random=False, note_method_calls=True),
 )
 def test_a_player_cannot_tell_worlds_apart_whatever_is_chosen(
-    seed: int, choices: list[int], way: int, later: random.Random
+    variant: Variant, seed: int, choices: list[int], way: int, later: random.Random
 ) -> None:
-    game = gosux.new_game("gosu-x", seed, {"clans": "galmi+narashima+abhilasha/justice+xian+tomorrow"})
+    game = new_random_game(seed, variant)
+    if variant.ruleset != "gosu":
+        game = gosux.new_game(variant.ruleset, seed, {"clans": GALMI_AGAINST_JUSTICE})
     for number in choices:
         if game.legal():
             game.step(turned(game, number))

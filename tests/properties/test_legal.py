@@ -9,7 +9,16 @@ from hypothesis import strategies as st
 import gosux
 from gosux import Game, IllegalAction
 from gosux.model.kinds import KINDS
-from tests.random_play import moments, new_random_game, turned
+from tests.random_play import (
+    VARIANTS,
+    Variant,
+    every_variant,
+    moments,
+    new_random_game,
+    play_out,
+    starts,
+    turned,
+)
 
 NO_ACTIONS = (
     "",
@@ -18,7 +27,11 @@ NO_ACTIONS = (
     "play",
     "play nobody",
     "shift IV1",
+    "mutate IV1",
     "capture 7:I1",
+    "trap 7:I1",
+    "activate 4:I1",
+    "draw 2",
     "pass the salt",
     "no yes",
     "discard",
@@ -47,7 +60,8 @@ def check_decision(game: Game) -> None:
     assert [action.id for action in decision.actions] == legal
     assert len(legal) == len(set(legal))
     assert len(legal) >= (1 if decision.kind == "turn" else 2)
-    assert decision.player in (0, 1)
+    assert 0 <= decision.player < game.players
+    assert not game.state.seats[decision.player].out
     for action in decision.actions:
         assert game.action_id(str(action)) == action.id, f"{action} as an answer to {decision.kind}"
         assert game.action_id(f"  {str(action).replace(' ', '   ')} ") == action.id
@@ -66,8 +80,13 @@ def table_size(game: Game) -> int:
     return game.rules.catalogue.table.size
 
 
-def test_the_action_table_is_small_enough_for_a_learner() -> None:
-    assert table_size(gosux.new_game("gosu-x", 1)) < 1024
+@every_variant
+def test_the_action_table_is_small_enough_for_a_learner(variant: Variant) -> None:
+    assert table_size(new_random_game(1, variant)) < 1024
+
+
+def test_the_action_table_does_not_depend_on_the_number_of_players() -> None:
+    assert len({table_size(gosux.new_game("gosu", 1, players=players)) for players in (2, 3, 4)}) == 1
 
 
 EDGES = """
@@ -100,20 +119,40 @@ def test_the_first_and_the_last_card_of_the_table_are_played_from_where_they_lie
     assert (player.hand, player.discard) == ([], [])
 
 
-@pytest.mark.parametrize("start", range(0, 120, 40))
-def test_every_question_has_answers_with_texts_of_their_own(start: int) -> None:
-    for seed in range(start, start + 40):
-        game = new_random_game(seed)
+EDGES_OF_GOSU = """
+ruleset = "gosu"
+discard = []
+deck = []
+[[player]]
+army.I = ["seeker", "medic"]
+army.II = ["kao"]
+hand = ["{card}"]
+[[player]]
+"""
+
+
+@pytest.mark.parametrize(("card", "slot"), [("seeker", 2), ("trix", 10)])
+def test_the_first_and_the_last_card_of_the_table_of_gosu_are_played_from_hand(card: str, slot: int) -> None:
+    game = gosux.read_position(EDGES_OF_GOSU.format(card=card))
+    design = game.rules.catalogue.number[card]
+    assert design in (0, len(game.rules.catalogue.cards) - 1)
+    game.apply(f"play {card}")
+    assert game.state.seats[0].army[slot] == design
+    assert game.state.seats[0].hand == []
+
+
+@every_variant
+def test_every_question_has_answers_with_texts_of_their_own(variant: Variant) -> None:
+    for seed, game in starts(variant, 80):
         for _ in moments(game, random.Random(seed)):
             check_decision(game)
         assert game.decision is None
         assert game.result is not None
 
 
-@pytest.mark.parametrize("start", range(0, 60, 20))
-def test_legal_actions_are_accepted_and_others_refused(start: int) -> None:
-    for seed in range(start, start + 20):
-        game = new_random_game(seed)
+@every_variant
+def test_legal_actions_are_accepted_and_others_refused(variant: Variant) -> None:
+    for seed, game in starts(variant, 36):
         rng = random.Random(seed)
         for _ in moments(game, rng):
             if rng.random() < 0.15:
@@ -126,10 +165,10 @@ def test_legal_actions_are_accepted_and_others_refused(start: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("start", range(500, 560, 15))
-def test_the_whole_table_is_either_accepted_or_refused(start: int) -> None:
-    for seed in range(start, start + 15):
-        game = new_random_game(seed)
+@every_variant
+@pytest.mark.parametrize("first", [500, 530])
+def test_the_whole_table_is_either_accepted_or_refused(variant: Variant, first: int) -> None:
+    for seed, game in starts(variant, 20, first):
         rng = random.Random(seed)
         for _ in moments(game, rng):
             check_decision(game)
@@ -143,46 +182,40 @@ def test_the_whole_table_is_either_accepted_or_refused(start: int) -> None:
 
 
 @pytest.mark.slow
-def test_thousands_of_games_end_soon() -> None:
-    """The bound is generous: 100 turns a player and round (X4.6) would allow more, random play never needs it."""
-    for seed in range(5000, 8000):
-        game = new_random_game(seed)
+@every_variant
+def test_thousands_of_games_end_soon(variant: Variant) -> None:
+    """The bound is generous: 100 turns a player and round (X4.6, G3.5) would allow more, random play never needs it."""
+    for seed in variant.seeds(2000, 5000):
+        game = new_random_game(seed, variant)
         rng = random.Random(seed)
         while game.legal():
             game.step(rng.choice(game.legal()))
             assert len(game.history) < 2000
         assert game.result is not None
-        assert game.state.round <= 3  # X1.7
-
-
-@pytest.mark.rule("X1.5")
-def test_conceding_ends_the_game_at_any_decision() -> None:
-    for seed in range(20):
-        game = new_random_game(seed)
-        rng = random.Random(seed)
-        for _ in moments(game, rng):
-            loser = rng.randrange(2)
-            clone = game.clone()
-            clone.concede(loser)
-            assert (clone.decision, clone.legal()) == (None, [])
-            assert clone.result == gosux.Result([1 - loser], "X1.5")
+        assert game.state.round <= (2 * variant.players + 1 if variant.ruleset == "gosu" else 3)  # X1.7, G9.1
 
 
 @pytest.mark.rule("X1.0")
-def test_after_the_end_nothing_is_accepted() -> None:
-    for seed in range(4):
-        game = new_random_game(seed)
-        for _ in moments(game, random.Random(seed)):
-            pass
+@every_variant
+def test_after_the_end_nothing_is_accepted(variant: Variant) -> None:
+    for seed in range(3):
+        game = new_random_game(seed, variant)
+        play_out(game, random.Random(seed))
         for action in range(table_size(game)):
             assert_refused(game, action)
-        with pytest.raises(IllegalAction):
-            game.concede(0)
+        for player in range(variant.players):
+            with pytest.raises(IllegalAction):
+                game.concede(player)
 
 
-@given(seed=st.integers(), choices=st.lists(st.integers(0, 63), max_size=120), wrong=st.integers(-5, 700))
-def test_an_action_is_refused_unless_it_is_legal(seed: int, choices: list[int], wrong: int) -> None:
-    game = gosux.new_game("gosu-x", seed)
+@given(
+    variant=st.sampled_from(VARIANTS),
+    seed=st.integers(),
+    choices=st.lists(st.integers(0, 63), max_size=120),
+    wrong=st.integers(-5, 900),
+)
+def test_an_action_is_refused_unless_it_is_legal(variant: Variant, seed: int, choices: list[int], wrong: int) -> None:
+    game = new_random_game(seed, variant)
     for number in choices:
         if not game.legal():
             break
@@ -195,20 +228,25 @@ def test_an_action_is_refused_unless_it_is_legal(seed: int, choices: list[int], 
 
 
 VERBS = sorted(
-    {kind.verb for kind in KINDS} | {"play", "recall", "shift", "activate", "card", "", "yes", "pass", "draw"}
+    {kind.verb for kind in KINDS}
+    | {"play", "recall", "shift", "mutate", "trap", "activate", "card", "", "yes", "pass", "draw"}
 )
-OBJECTS = ["", "1", "3", "0", "I1", "II1", "III5", "I6", "0:I1", "1:II1", "2:I1", "galmi", "xian", "sati", "0:sati",
-           "1:elle", "boul-go", "1:boul-go", "I", "III", "capture", "nobody", "-1", "٣"]  # fmt: skip
+OBJECTS = ["", "1", "3", "0", "5", "I1", "II1", "III5", "I6", "0:I1", "1:II1", "2:I1", "galmi", "xian", "sati",
+           "0:sati", "1:elle", "boul-go", "1:boul-go", "alpha", "kao", "pile:kao", "0:kao", "I", "III", "capture",
+           "trap", "nobody", "-1", "٣"]  # fmt: skip
 
 
 @given(
+    variant=st.sampled_from(VARIANTS),
     seed=st.integers(0, 999),
     choices=st.lists(st.integers(0, 63), max_size=60),
     verb=st.sampled_from(VERBS),
     object=st.sampled_from(OBJECTS),
 )
-def test_a_text_means_one_action_or_none(seed: int, choices: list[int], verb: str, object: str) -> None:
-    game = gosux.new_game("gosu-x", seed)
+def test_a_text_means_one_action_or_none(
+    variant: Variant, seed: int, choices: list[int], verb: str, object: str
+) -> None:
+    game = new_random_game(seed, variant)
     for number in choices:
         if not game.legal():
             break

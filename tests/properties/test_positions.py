@@ -8,8 +8,20 @@ from hypothesis import strategies as st
 
 import gosux
 from gosux import Game
-from tests.properties.table import check_cards
-from tests.random_play import moments, new_random_game, pick, turned
+from tests.properties.table import check_table
+from tests.random_play import (
+    GOSU_3,
+    GOSU_4,
+    VARIANTS,
+    Variant,
+    deed,
+    every_variant,
+    moments,
+    new_random_game,
+    starts,
+    take,
+    turned,
+)
 
 
 def check_position(game: Game) -> None:
@@ -27,20 +39,20 @@ def check_position_continues(game: Game, rng: random.Random, most: int) -> None:
     for _ in range(most):
         if not original.legal():
             break
-        action = pick(original, rng)
-        original.step(action)
-        read.step(action)
+        chosen = deed(original, rng)
+        take(original, chosen)
+        take(read, chosen)
         assert read.digest() == original.digest()
     assert read.result == original.result
 
 
-@pytest.mark.parametrize("start", range(0, 60, 20))
-def test_positions_round_trip(start: int) -> None:
-    for seed in range(start, start + 20):
-        game = new_random_game(seed)
+@every_variant
+def test_positions_round_trip(variant: Variant) -> None:
+    for seed, game in starts(variant, 30):
         rng = random.Random(seed)
         for _ in moments(game, rng):
-            if rng.random() < 0.15 or game.state.groups:  # groups of known cards are rare
+            rare = game.state.groups or game.state.foreign or game.state.vacant >= 0
+            if rng.random() < (0.25 if rare else 0.1):
                 check_position(game)
             if rng.random() < 0.03:
                 check_position_continues(game, random.Random(seed), 60)
@@ -48,10 +60,10 @@ def test_positions_round_trip(start: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("start", range(1000, 1200, 50))
-def test_positions_round_trip_at_every_decision(start: int) -> None:
-    for seed in range(start, start + 50):
-        game = new_random_game(seed)
+@every_variant
+@pytest.mark.parametrize("first", [1000, 1100])
+def test_positions_round_trip_at_every_decision(variant: Variant, first: int) -> None:
+    for seed, game in starts(variant, 80, first):
         rng = random.Random(seed)
         for _ in moments(game, rng):
             check_position(game)
@@ -60,9 +72,9 @@ def test_positions_round_trip_at_every_decision(start: int) -> None:
         check_position(game)
 
 
-def test_positions_of_positions_round_trip() -> None:
-    for seed in range(15):
-        game = new_random_game(seed)
+@every_variant
+def test_positions_of_positions_round_trip(variant: Variant) -> None:
+    for seed, game in starts(variant, 12):
         rng = random.Random(seed)
         for _ in moments(game, rng):
             if rng.random() < 0.05:
@@ -74,7 +86,7 @@ def test_positions_of_positions_round_trip() -> None:
         check_position(game)
 
 
-EVERYTHING = """
+EVERYTHING_OF_GOSU_X = """
 seed = "a \\"quoted\\" seed"
 dice = 40
 round = 2
@@ -117,61 +129,164 @@ turns = 7
 """
 
 
-def test_a_position_with_everything_round_trips() -> None:
+EVERYTHING_OF_THE_QUICK_RULES = """
+ruleset = "gosu-x-quick"
+options = { edition = "fr", wonder_returns = "yes", uncertain_shift = "none" }
+seed = "quick"
+turn = 1
+wonder = 0
+tiles = ["narashima"]
+
+[[player]]
+clans = ["galmi", "phoenix", "xian"]
+army.I = ["bun-to [t]", "(1000-faces)"]
+hand = ["boul-go", "muraena@1", "kaez"]
+top = ["arpia@01", "timer"]
+discard = ["shard"]
+tokens = 1
+spent = 1
+lost = 1
+supremacy = 1
+passed = true
+
+[[player]]
+army.I = ["demon-guardians [x2]"]
+hand = ["elle@0", "hempo", "sati", "quae"]
+tokens = 0
+lost = 2
+"""
+
+EVERYTHING_OF_GOSU = """
+ruleset = "gosu"
+options = { last_player_turns = "10" }
+seed = "goblins"
+dice = 12
+round = 3
+turn = 2
+starter = 3
+advantage = 1
+turns_pending = 2
+discard = ["kao", "seeker", "garsh"]
+deck = ["psi@12", "loya", "trix", "guardian", "dalister", "ammo"]
+
+[[player]]
+army.I = ["seeker [t2]", "(medic)", "shaman [t]"]
+army.II = ["copycat"]
+army.III = ["blind"]
+hand = ["prescient", "kataclysm@1", "assassin@123"]
+points = 2
+passed = true
+turns = 7
+
+[[player]]
+army.I = ["ak52 [t3]"]
+hand = []
+spent = 1
+tokens = 1
+points = 1
+turns = 3
+
+[[player]]
+army.I = ["illusionist", "scout"]
+army.II = ["kameo", "(meow)"]
+hand = ["avenger", "explosive", "moonlight", "temuchin"]
+turns = 4
+
+[[player]]
+army.I = ["thief", "summoner"]
+army.II = ["manner"]
+hand = []
+out = true
+turns = 2
+"""
+
+
+@pytest.mark.parametrize("position", [EVERYTHING_OF_GOSU_X, EVERYTHING_OF_THE_QUICK_RULES, EVERYTHING_OF_GOSU],
+                         ids=["gosu-x", "gosu-x-quick", "gosu"])  # fmt: skip
+def test_a_position_with_everything_round_trips(position: str) -> None:
     """Cards that the written deck leaves out stay out of the game."""
-    game = gosux.read_position(EVERYTHING)
-    assert game.seed == 'a "quoted" seed'
+    game = gosux.read_position(position)
+    assert game.seed in ('a "quoted" seed', "quick", "goblins")
     check_position(game)
-    for seed in range(10):
+    for seed in range(6):
         rng = random.Random(seed)
         check_position_continues(game, rng, 200)
         later = game.clone()
         for _ in moments(later, rng):
             check_position(later)
-            check_cards(later)
+            check_table(later)
 
 
-def test_a_conceded_game_round_trips() -> None:
+@every_variant
+def test_a_conceded_game_round_trips(variant: Variant) -> None:
     for seed in range(12):
-        game = new_random_game(seed)
+        game = new_random_game(seed, variant)
         rng = random.Random(seed)
         for number, _ in enumerate(moments(game, rng)):
-            if number == seed * 5:
+            leaving = seed % variant.players
+            if number == seed * 5 and not game.state.seats[leaving].out:
                 conceded = game.clone()
-                conceded.concede(seed % 2)
+                conceded.concede(leaving)
                 check_position(conceded)
 
 
-@pytest.mark.parametrize("start", range(0, 100, 50))
-def test_seed_and_actions_give_the_same_game(start: int) -> None:
-    for seed in range(start, start + 50):
-        game = new_random_game(seed)
+@pytest.mark.rule("G3.7")
+@pytest.mark.parametrize("variant", [GOSU_3, GOSU_4], ids=str)
+def test_a_game_that_somebody_left_in_the_middle_of_an_effect_round_trips(variant: Variant) -> None:
+    for seed, game in starts(variant, 16):
+        rng = random.Random(seed)
+        for _ in moments(game, rng):
+            if game.decision is not None and game.decision.kind != "turn" and rng.random() < 0.2:
+                left = game.clone()
+                left.concede(rng.choice([seat for seat in range(variant.players) if not left.state.seats[seat].out]))
+                check_position(left)
+                check_position_continues(left, random.Random(seed), 20)
+
+
+@every_variant
+def test_seed_and_actions_give_the_same_game(variant: Variant) -> None:
+    for seed in variant.seeds(60):
+        game = new_random_game(seed, variant)
         digests = [game.digest() for _ in moments(game, random.Random(seed))]
-        again = gosux.new_game(game.ruleset, game.seed, dict(game.options))
-        for action, digest in zip(game.history, digests, strict=True):
+        again = gosux.new_game(game.ruleset, game.seed, dict(game.options), game.players)
+        for done, digest in zip(game.history, digests, strict=True):
             assert again.digest() == digest
-            again.step(action)
+            take(again, done)
         assert again == game
         assert again.result == game.result
 
 
-def test_another_seed_gives_another_game() -> None:
-    starts = {gosux.new_game("gosu-x", seed, {"clans": "galmi+xian+justice/phoenix+tomorrow+narashima"}).digest()
-              for seed in range(200)}  # fmt: skip
-    assert len(starts) == 200
+FIXED: dict[str, object] = {"clans": "galmi+xian+justice/phoenix+tomorrow+narashima"}
 
 
-def test_a_number_and_its_text_are_the_same_seed() -> None:
-    assert gosux.new_game("gosu-x", 7) == gosux.new_game("gosu-x", "7")
+@every_variant
+def test_another_seed_gives_another_deal(variant: Variant) -> None:
+    options = {} if variant.ruleset == "gosu" else dict(FIXED)
+    deals = set()
+    for seed in range(200):
+        state = gosux.new_game(variant.ruleset, seed, options, variant.players).state
+        deals.add(str([seat.hand + seat.deck for seat in state.seats]))
+    assert len(deals) == 200
 
 
-def test_a_game_without_a_seed_is_a_new_one_every_time() -> None:
-    assert gosux.new_game("gosu-x").seed != gosux.new_game("gosu-x").seed
+@every_variant
+def test_a_number_and_its_text_are_the_same_seed(variant: Variant) -> None:
+    games = [gosux.new_game(variant.ruleset, seed, players=variant.players) for seed in (7, "7")]
+    assert games[0] == games[1]
 
 
-@given(seed=st.integers() | st.text(max_size=12), choices=st.lists(st.integers(0, 63), max_size=100))
-def test_positions_round_trip_whatever_is_chosen(seed: int | str, choices: list[int]) -> None:
-    game = gosux.new_game("gosu-x", seed)
+@every_variant
+def test_a_game_without_a_seed_is_a_new_one_every_time(variant: Variant) -> None:
+    assert gosux.new_game(variant.ruleset).seed != gosux.new_game(variant.ruleset).seed
+
+
+@given(
+    variant=st.sampled_from(VARIANTS),
+    seed=st.integers() | st.text(max_size=12),
+    choices=st.lists(st.integers(0, 63), max_size=100),
+)
+def test_positions_round_trip_whatever_is_chosen(variant: Variant, seed: int | str, choices: list[int]) -> None:
+    game = new_random_game(seed, variant)
     for number in choices:
         if not game.legal():
             break

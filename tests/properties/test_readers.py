@@ -1,21 +1,16 @@
 """Readers of positions, saves, replays, states, views and actions, fed with anything: only the documented errors
 come out, and soon."""
 
-import copy
 import json
-import signal
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from functools import cache
+from collections.abc import Callable
 from pathlib import Path
-from types import FrameType
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from gosux import Game, IllegalAction, PositionError, View, load_position, new_game, read_position
+from gosux import Game, IllegalAction, PositionError, View, load_position, new_game, read_position, rulesets
 from gosux.model.codec import BadState
 from gosux.model.kinds import KINDS
 from gosux.rules.records import (
@@ -26,170 +21,24 @@ from gosux.rules.records import (
     read_replay,
     read_save,
     replay_text,
-    save_text,
     verify_replay,
 )
-from tests.random_play import MOST_DECISIONS, new_random_game, turned
-
-PATIENCE = 10.0  # seconds; a reader that needs longer is stuck
-
-# -- material ----------------------------------------------------------------------------------------------------
-
-
-@cache
-def game_of(seed: int, decisions: int) -> Game:
-    """A game after some random decisions. Do not change it."""
-    game = new_random_game(seed)
-    for number in range(decisions):
-        if not game.legal():
-            break
-        game.step(turned(game, seed * 7 + number * 13))
-    return game
-
-
-@cache
-def position_game(seed: int) -> Game:
-    """A game that began from a position: it holds a state from the start."""
-    game = read_position(game_of(seed, 30).to_position())
-    for number in range(seed):
-        if game.legal():
-            game.step(turned(game, seed + number))
-    return game
-
-
-@cache
-def finished(seed: int) -> Game:
-    game = position_game(seed).clone() if seed % 2 else game_of(seed, 10).clone()
-    if seed % 3 == 0:
-        game.concede(0)
-    for number in range(MOST_DECISIONS):
-        if not game.legal():
-            break
-        game.step(turned(game, seed + number * 5))
-    return game
-
-
-seeds = st.integers(0, 11)
-games = st.builds(game_of, seeds, st.sampled_from([0, 4, 9, 14, 17, 21, 26, 33, 40, 52]))
-saved = st.one_of(games, st.builds(position_game, seeds)).map(save_text)
-replays = st.builds(finished, seeds).map(replay_text)
-positions = games.map(lambda game: game.to_position())
-
-numbers = st.one_of(
-    st.integers(-3, 35), st.sampled_from([88, 255, 256, 999, 1000, 1256, 10**5, 10**9, 2**64, -(2**64)])
+from tests.properties.damage import (
+    damaged_texts,
+    finished,
+    games,
+    mutated,
+    numbers,
+    positions,
+    read,
+    replays,
+    saved,
+    seeds,
+    through_json,
+    values,
+    words,
 )
-words = st.one_of(
-    st.text(max_size=12),
-    st.sampled_from(["", "?", "sati", "(sati)", "sati@0", "sati@9", "sati#1", "turn", "match", "play", "gosu-x",
-                     "\ud800", "0", "1", "2", "none", "justice", "sati/effect", "concede 0", "concede 2", "pass"]),
-)  # fmt: skip
-leaves = st.one_of(st.none(), st.booleans(), numbers, st.floats(), words)
-values = st.recursive(leaves, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(words, inner, max_size=3))
-
-
-def places(data: Any, here: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """The paths to everything inside a JSON value."""
-    inside = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
-    for key, value in inside:
-        yield (*here, key)
-        yield from places(value, (*here, key))
-
-
-def mutate(data: Any, draw: st.DrawFn) -> Any:
-    """A copy with one thing inside changed, deleted or doubled."""
-    changed = copy.deepcopy(data)
-    paths = list(places(changed))
-    path = paths[draw(st.integers(0, len(paths) - 1))]
-    if draw(st.booleans()):  # the pending steps are the most fragile part: half of the time there
-        fragile = [one for one in paths if "stack" in one]
-        path = fragile[draw(st.integers(0, len(fragile) - 1))] if fragile else path
-    parent = changed
-    for key in path[:-1]:
-        parent = parent[key]
-    deed = draw(st.sampled_from(["replace", "replace", "replace", "delete", "double"]))
-    if deed == "delete":
-        del parent[path[-1]]
-    elif deed == "double" and isinstance(parent, list):
-        parent.insert(path[-1], copy.deepcopy(parent[path[-1]]))
-    else:
-        parent[path[-1]] = draw(values)
-    return changed
-
-
-@st.composite
-def mutated(draw: st.DrawFn, source: st.SearchStrategy[Any]) -> Any:
-    data = draw(source)
-    for _ in range(draw(st.integers(1, 3))):
-        data = mutate(data, draw)
-    return data
-
-
-@st.composite
-def damaged_texts(draw: st.DrawFn, source: st.SearchStrategy[str]) -> str:
-    """A text with lines deleted, doubled, swapped or changed, or cut off."""
-    text = draw(source)
-    for _ in range(draw(st.integers(1, 3))):
-        lines = text.split("\n")
-        first, second = draw(st.integers(0, len(lines) - 1)), draw(st.integers(0, len(lines) - 1))
-        deed = draw(st.sampled_from(["delete", "double", "swap", "cut", "insert", "number", "letter"]))
-        if deed == "delete":
-            del lines[first]
-        elif deed == "double":
-            lines.insert(second, lines[first])
-        elif deed == "swap":
-            lines[first], lines[second] = lines[second], lines[first]
-        elif deed == "insert":
-            lines.insert(first, draw(words))
-        elif deed == "number":
-            number = str(draw(numbers))
-            lines[first] = "".join(number if letter.isdecimal() else letter for letter in lines[first])
-        elif deed == "letter" and lines[first]:
-            at = draw(st.integers(0, len(lines[first]) - 1))
-            lines[first] = lines[first][:at] + draw(st.characters()) + lines[first][at + 1 :]
-        text = "\n".join(lines)
-        if deed == "cut":
-            text = text[: draw(st.integers(0, len(text)))]
-    return text
-
-
-# -- checks ------------------------------------------------------------------------------------------------------
-
-
-class Stuck(BaseException):
-    """A reader does not come back. Not an Exception: no reader may take it for an error of its own."""
-
-
-@contextmanager
-def in_time() -> Iterator[None]:
-    """A reader that does not come back fails the test instead of stopping it."""
-
-    def stuck(signum: int, frame: FrameType | None) -> None:
-        raise Stuck
-
-    before = signal.signal(signal.SIGALRM, stuck)
-    signal.setitimer(signal.ITIMER_REAL, PATIENCE)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
-
-
-def read(reader: Callable[[Any], Any], data: Any, error: type[Exception]) -> Any:
-    """What a reader makes of the data; None if it refuses it with a sentence."""
-    refused: Exception
-    with in_time():
-        try:
-            return reader(data)
-        except error as refusal:
-            refused = refusal
-    assert type(refused) is error
-    assert str(refused).strip()
-    return None
-
-
-def through_json(data: Any) -> Any:
-    return json.loads(json.dumps(data))
+from tests.random_play import GOSU_2, GOSU_4, GOSU_X, Variant, every_variant, new_random_game, played
 
 
 def read_and_verify(text: str) -> None:
@@ -304,7 +153,7 @@ def test_anything_is_a_view_or_refused(data: Any) -> None:
 
 
 @settings(max_examples=300)
-@given(mutated(st.builds(lambda game, player: through_json(game.view(player).to_json()), games, st.integers(0, 1))))
+@given(mutated(st.builds(lambda game, seat: through_json(game.view(seat % game.players).to_json()), games, seeds)))
 def test_a_changed_view_is_read_or_refused(data: Any) -> None:
     view = read(View.from_json, data, BadState)
     if view is not None:
@@ -312,20 +161,67 @@ def test_a_changed_view_is_read_or_refused(data: Any) -> None:
         assert view.decision is None or view.decision.actions is not None
 
 
-def test_a_pending_step_that_does_not_exist_is_refused() -> None:
-    data = through_json(game_of(1, 14).to_json())
+def at_a_turn(variant: Variant) -> Any:
+    """A game at a turn's question, as JSON."""
+    game = next(game for game in (played(1, decisions, variant) for decisions in range(30, 90)) if at_turn(game))
+    return through_json(game.to_json())
+
+
+def at_turn(game: Game) -> bool:
+    return game.decision is not None and game.decision.kind == "turn"
+
+
+@every_variant
+def test_a_pending_step_that_does_not_exist_is_refused(variant: Variant) -> None:
+    data = at_a_turn(variant)
     data["state"]["stack"][-1][1] = 77
     assert read(Game.from_json, data, BadState) is None
 
 
-def test_a_running_game_without_a_pending_step_is_refused() -> None:
-    data = through_json(game_of(1, 14).to_json())
+@every_variant
+def test_a_running_game_without_a_pending_step_is_refused(variant: Variant) -> None:
+    data = at_a_turn(variant)
     data["state"]["stack"] = []
     assert read(Game.from_json, data, BadState) is None
 
 
-def test_a_replay_whose_start_leads_nowhere_is_refused() -> None:
-    data = json.loads(replay_text(finished(5)))
+WRONG = [
+    ("seats", lambda seats: []),
+    ("seats", lambda seats: seats[:1]),
+    ("seats", lambda seats: seats * 3),
+    ("advantage", lambda seat: 4),
+    ("advantage", lambda seat: -2),
+    ("foreign", lambda tokens: [[0, 4]]),
+    ("foreign", lambda tokens: [[60, 0]]),
+    ("foreign", lambda tokens: [[0]]),
+    ("incoming", lambda card: "sati"),
+    ("vacant", lambda code: 60),
+    ("deck", lambda deck: ["sati"]),
+    ("deck", lambda deck: None),
+    ("discard", lambda pile: ["kao@1"]),
+    ("active", lambda seat: 4),
+    ("revealer", lambda seat: 4),
+]
+"""Of a table of GOSU: things that only this game has, or that have another size there."""
+
+
+@pytest.mark.parametrize("variant", [GOSU_2, GOSU_4], ids=str)
+@pytest.mark.parametrize(("key", "wrong"), WRONG, ids=[f"{number}-{key}" for number, (key, _) in enumerate(WRONG)])
+def test_a_damaged_table_of_gosu_is_refused(key: str, wrong: Callable[[Any], Any], variant: Variant) -> None:
+    data = at_a_turn(variant)
+    data["state"][key] = wrong(data["state"][key])
+    assert read(Game.from_json, data, BadState) is None
+
+
+def test_a_table_of_gosu_x_has_two_seats() -> None:
+    data = at_a_turn(GOSU_X)
+    data["state"]["seats"].append(data["state"]["seats"][0])
+    assert read(Game.from_json, data, BadState) is None
+
+
+@pytest.mark.parametrize("seed", [5, 11, 7, 13, 9])
+def test_a_replay_whose_start_leads_nowhere_is_refused(seed: int) -> None:
+    data = json.loads(replay_text(finished(seed)))
     data["start"]["stack"][0][1] = 77  # the step that comes after the first turn
     assert read(read_and_verify, json.dumps(data), RecordError) is None
 
@@ -333,19 +229,20 @@ def test_a_replay_whose_start_leads_nowhere_is_refused() -> None:
 # -- actions -----------------------------------------------------------------------------------------------------
 
 verbs = st.sampled_from(
-    sorted({kind.verb for kind in KINDS} | {"play", "recall", "shift", "activate", "number", "seat"})
+    sorted({kind.verb for kind in KINDS} | {"play", "recall", "shift", "mutate", "trap", "activate", "number", "seat"})
 )
 objects = st.one_of(
     words,
-    st.sampled_from(["I1", "III5", "0:I1", "1:II3", "2:I1", "0:sati", "9:sati", "0:", ":", "elle", "spent", "-1", "٣"]),
-)
+    st.sampled_from(["I1", "III5", "0:I1", "1:II3", "2:I1", "0:sati", "9:sati", "0:", ":", "elle", "spent", "-1", "٣",
+                     "3:I1", "4:I1", "kao", "pile:kao", "0:kao", "pile:", "pile:sati"]),
+)  # fmt: skip
 spoken = st.one_of(st.text(max_size=20), st.builds("{} {}".format, verbs, objects))
 
 
 @settings(max_examples=300)
-@given(spoken, st.integers(0, len(KINDS) - 1))
-def test_any_text_names_an_action_of_the_table_or_none(text: str, kind: int) -> None:
-    table = new_game("gosu-x", 1).rules.catalogue.table
+@given(st.sampled_from(rulesets()), spoken, st.integers(0, len(KINDS) - 1))
+def test_any_text_names_an_action_of_the_table_or_none(ruleset: str, text: str, kind: int) -> None:
+    table = new_game(ruleset, 1).rules.catalogue.table
     number = table.parse(kind, text)
     assert -1 <= number < table.size
     if number >= 0:
@@ -368,9 +265,10 @@ def test_an_unknown_or_illegal_action_changes_nothing(game: Game, action: str | 
     assert (game.digest(), game.history, game.legal()) == (before, history, choices)
 
 
-@pytest.mark.parametrize("player", [-1, 2, 7])
-def test_nobody_concedes_for_a_seat_that_does_not_exist(player: int) -> None:
-    game = game_of(1, 14).clone()
-    with pytest.raises(ValueError, match="no seat"):
-        game.concede(player)
-    assert game == game_of(1, 14)
+@every_variant
+def test_nobody_concedes_for_a_seat_that_does_not_exist(variant: Variant) -> None:
+    game = new_random_game(1, variant)
+    for player in (-1, variant.players, 7):
+        with pytest.raises(ValueError, match="no seat"):
+            game.concede(player)
+    assert game == new_random_game(1, variant)

@@ -1,14 +1,16 @@
-"""Questions that would tell what a player holds are asked without the other noticing (design 5, X10.24, X10.28)."""
+"""Questions that would tell what a player holds are asked without others noticing (design 5, X10.24, X10.28, G1.3)."""
 
 import json
 import random
+from collections.abc import Iterator
 
 import pytest
 
 from gosux import Game
 from gosux.model.knowledge import DESIGN
+from gosux.model.state import NOBODY
 from tests.properties.table import check_table
-from tests.random_play import new_random_game, play_out
+from tests.random_play import GOSU_2, GOSU_3, GOSU_4, GOSU_X, Variant, new_random_game, play_out
 from tests.scene import asked, choices, deck, do, scene
 from tests.zones import seen
 
@@ -116,20 +118,63 @@ def test_nobody_notices_that_five_cards_of_a_clan_could_have_been_discarded() ->
     assert_same_story(holding, other, 1, ["draw 1"], "no")
 
 
-@pytest.mark.rule("X2.4a")
-def test_nobody_notices_that_a_hand_could_have_been_redrawn() -> None:
-    found = 0
-    for seed in range(400):
-        game = new_random_game(seed)
+REDRAWS = {GOSU_X: ("mulligan", 400), GOSU_2: ("redraw", 500), GOSU_3: ("redraw", 300), GOSU_4: ("redraw", 300)}
+
+
+def asked_to_redraw(variant: Variant) -> Iterator[tuple[Game, int]]:
+    """Games in which a player may redraw a hand, at that question, with that player."""
+    kind, seeds = REDRAWS[variant]
+    for seed in range(seeds):
+        game = new_random_game(seed, variant)
         while asked(game)[1] == "draft":
             game.step(game.legal()[0])
-        while asked(game)[1] == "mulligan":
+        while asked(game)[1] == kind:
             player = asked(game)[0]
-            assert_unnoticed(game, 1 - player, "mulligan")
-            events = game.apply("no", viewer=1 - player)
-            assert events == [] or asked(game)[1] == "turn"  # as if nobody had been asked
-            found += 1
-    assert found > 10
+            yield game, player
+            game.apply("no")
+
+
+@pytest.mark.rule("X2.4a", "G1.3")
+@pytest.mark.parametrize("variant", REDRAWS, ids=str)
+def test_nobody_notices_that_a_hand_could_have_been_redrawn(variant: Variant) -> None:
+    found = 0
+    for game, player in asked_to_redraw(variant):
+        for viewer in range(variant.players):
+            if viewer != player:
+                view = game.view(viewer)
+                assert view.decision is None
+                assert view.to_json()["asked"] is None
+                declined = game.clone()
+                events = declined.apply("no", viewer=viewer)
+                assert events == [] or asked(declined)[1] == "turn"  # as if nobody had been asked
+        assert game.view(player).decision is not None
+        found += 1
+    assert found > 5
+
+
+@pytest.mark.rule("G1.3")
+@pytest.mark.parametrize("variant", [GOSU_2, GOSU_3, GOSU_4], ids=str)
+def test_a_hand_without_bakutos_that_is_kept_looks_like_any_other(variant: Variant) -> None:
+    """In the second world one card of that hand is a Bakuto of the draw pile, so that nobody is asked."""
+    for game, player in asked_to_redraw(variant):
+        other = game.clone()
+        hand, deck = other.state.seats[player].hand, other.state.seats[player].deck
+        levels = other.rules.catalogue.level
+        deep = next(place for place, entry in enumerate(deck) if levels[entry & DESIGN] == 1)
+        hand[0], deck[deep] = deck[deep], hand[0]
+        other.state.decider, other.state.choices, other.state.log = NOBODY, [], []
+        other.state.advance()
+        passed_over, other.state.log = other.state.log, None
+        kept = game.clone()
+        story = kept.apply("no", viewer=None)
+        for viewer in range(variant.players):
+            if viewer != player:
+                told = [[one.to_json() for event in events if (one := event.seen_by(viewer))]
+                        for events in (story, passed_over)]  # fmt: skip
+                assert told[0] == told[1]
+                assert shown(kept, viewer) == shown(other, viewer)
+                samples = [one.view(viewer).sample(random.Random(2)) for one in (kept, other)]
+                assert samples[0] == samples[1]
 
 
 ORDER = """

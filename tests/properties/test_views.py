@@ -11,7 +11,21 @@ from gosux import Game, View
 from gosux.model.knowledge import DESIGN, UNKNOWN, group_of
 from tests.properties.table import check_table
 from tests.properties.worlds import UNNOTICED
-from tests.random_play import moments, new_random_game, pick, play_out
+from tests.random_play import (
+    GOSU_2,
+    GOSU_3,
+    GOSU_4,
+    GOSU_X,
+    GOSU_X_QUICK,
+    Variant,
+    deed,
+    every_variant,
+    moments,
+    new_random_game,
+    play_out,
+    starts,
+    tell,
+)
 
 SEED = "a seed that nobody may see"
 
@@ -27,6 +41,7 @@ def known(entries: list[int]) -> Counter[int]:
 def check_view_is_true(game: Game, viewer: int) -> None:
     """Everything that a view shows is so in the real game."""
     view = game.view(viewer).state
+    assert len(view.seats) == game.players
     for seat, (shown, real) in enumerate(zip(view.seats, game.state.seats, strict=True)):
         assert len(shown.hand) == len(real.hand)
         assert len(shown.deck) == len(real.deck)
@@ -38,10 +53,12 @@ def check_view_is_true(game: Game, viewer: int) -> None:
         for number, designs in enumerate(view.groups, start=1):
             members = [entry & DESIGN for entry in real.hand + real.deck if group_of(entry) == number]
             assert not members or sorted(members) == list(designs)
-        for name in ("discard", "removed", "army", "rows", "resting", "doubled", "tokens", "spent", "locked",
-                     "supremacy", "clans", "passed", "turns"):  # fmt: skip
+        for name in ("discard", "removed", "absent", "army", "rows", "resting", "doubled", "tokens", "spent", "lost",
+                     "locked", "supremacy", "clans", "passed", "turns", "out"):  # fmt: skip
             assert getattr(shown, name) == getattr(real, name)
-    assert view.revealed == game.state.revealed
+    for name in ("round", "starter", "active", "turns_left", "extra_turns", "wonder", "advantage", "bounty", "tiles",
+                 "revealed", "incoming", "vacant", "foreign", "over", "winners", "reason"):  # fmt: skip
+        assert getattr(view, name) == getattr(game.state, name)
     if game.state.decider == viewer:
         assert view.choices == game.state.choices
     else:
@@ -74,47 +91,59 @@ def check_sample(game: Game, viewer: int, rng: random.Random) -> Game:
     return world
 
 
-@pytest.mark.parametrize("start", range(0, 45, 15))
-def test_views_are_true_and_self_contained(start: int) -> None:
-    for seed in range(start, start + 15):
-        game = new_random_game(seed)
+@every_variant
+def test_views_are_true_and_self_contained(variant: Variant) -> None:
+    for seed, game in starts(variant, 24):
         rng = random.Random(seed)
         for _ in moments(game, rng):
-            for viewer in range(2):
+            for viewer in range(variant.players):
                 check_view_is_true(game, viewer)
                 if rng.random() < 0.1:
                     check_view_is_self_contained(game, viewer)
-        for viewer in range(2):
+        for viewer in range(variant.players):
             check_view_is_true(game, viewer)
             check_view_is_self_contained(game, viewer)
 
 
-def test_the_other_player_sees_that_somebody_is_asked_but_not_the_answers() -> None:
+ASKED_UNNOTICED = {
+    GOSU_X: {"mulligan", "will", "discard-to", "order", "search"},
+    GOSU_X_QUICK: {"will", "discard-to", "order", "search"},
+    GOSU_2: {"redraw"},
+    GOSU_3: {"redraw"},
+    GOSU_4: {"redraw"},
+}
+
+
+@every_variant
+def test_the_other_players_see_that_somebody_is_asked_but_not_the_answers(variant: Variant) -> None:
     """Unless the question itself would tell what a hand or deck holds."""
     unnoticed = Counter[str]()
-    for seed in range(80):
-        game = new_random_game(seed)
+    for seed in variant.seeds(80):
+        game = new_random_game(seed, variant)
         for _ in moments(game, random.Random(seed)):
             decision = game.decision
             assert decision is not None
-            seen = game.view(1 - decision.player).decision
             own = game.view(decision.player).decision
             assert own is not None and own.actions == decision.actions
-            if decision.kind in UNNOTICED and game.state.stack[-1].step == 0:
-                unnoticed[decision.kind] += 1
-                assert seen is None
-            else:
-                assert seen is not None
-                assert (seen.player, seen.kind, seen.actions) == (decision.player, decision.kind, [])
-    assert {"mulligan", "will", "discard-to", "order", "search"} <= unnoticed.keys()
+            for viewer in range(variant.players):
+                if viewer == decision.player:
+                    continue
+                seen = game.view(viewer).decision
+                if decision.kind in UNNOTICED and game.state.stack[-1].step == 0:
+                    unnoticed[decision.kind] += 1
+                    assert seen is None
+                else:
+                    assert seen is not None
+                    assert (seen.player, seen.kind, seen.actions) == (decision.player, decision.kind, [])
+    assert ASKED_UNNOTICED[variant] <= unnoticed.keys()
 
 
-def test_looking_changes_nothing() -> None:
-    for seed in range(10):
-        game = new_random_game(seed)
+@every_variant
+def test_looking_changes_nothing(variant: Variant) -> None:
+    for seed, game in starts(variant, 8):
         for _ in moments(game, random.Random(seed)):
             before = (game.digest(), game.legal()[:])
-            for viewer in range(2):
+            for viewer in range(variant.players):
                 view = game.view(viewer)
                 world = view.sample(random.Random(seed))
                 if world.legal():
@@ -122,43 +151,44 @@ def test_looking_changes_nothing() -> None:
             assert (game.digest(), game.legal()) == before
 
 
-def test_views_and_events_hold_neither_seed_nor_dice() -> None:
-    for number in range(10):
-        game = gosux.new_game("gosu-x", SEED, {"edition": ("en", "fr")[number % 2]})
+@every_variant
+def test_views_and_events_hold_neither_seed_nor_dice(variant: Variant) -> None:
+    for number in variant.seeds(8):
+        game = gosux.new_game(variant.ruleset, SEED, players=variant.players)
         rng = random.Random(number)
         told = [event.to_json() for event in game.opening]
         while game.legal():
-            for viewer in range(2):
+            for viewer in range(variant.players):
                 view = game.view(viewer)
                 assert SEED not in text(view)
                 assert "dice" not in view.to_json()
                 assert view.state.dice.seed == ""
                 assert SEED not in json.dumps(view.sample(rng).to_json())
-            told += [event.to_json() for event in game.apply(pick(game, rng), viewer=None)]
+            told += [event.to_json() for event in tell(game, deed(game, rng))]
         assert SEED not in json.dumps(told)
 
 
-def test_views_and_samples_do_not_depend_on_the_dice() -> None:
+@every_variant
+def test_views_and_samples_do_not_depend_on_the_dice(variant: Variant) -> None:
     """The same table with other dice looks the same, so a search cannot know the next shuffle."""
-    for seed in range(10):
-        game = new_random_game(seed)
-        for _ in moments(game, random.Random(seed)):
+    for seed, game in starts(variant, 8):
+        for number, _ in enumerate(moments(game, random.Random(seed))):
             other = game.clone()
             other.state.dice.position += 7
-            for viewer in range(2):
+            for viewer in range(variant.players):
                 assert text(other.view(viewer)) == text(game.view(viewer))
-                samples = [one.view(viewer).sample(random.Random(1)) for one in (game, other)]
-                assert samples[0] == samples[1]
+                if (number + viewer) % variant.players == 0:
+                    samples = [one.view(viewer).sample(random.Random(1)) for one in (game, other)]
+                    assert samples[0] == samples[1]
 
 
-@pytest.mark.parametrize("start", range(0, 60, 20))
-def test_guessed_worlds_are_whole_and_can_be_played_to_the_end(start: int) -> None:
-    for seed in range(start, start + 20):
-        game = new_random_game(seed)
+@every_variant
+def test_guessed_worlds_are_whole_and_can_be_played_to_the_end(variant: Variant) -> None:
+    for seed, game in starts(variant, 36):
         rng = random.Random(seed)
         for _ in moments(game, rng):
-            if rng.random() < 0.08 and not game.state.available:
-                for viewer in range(2):
+            if rng.random() < 0.06 and not game.state.available:
+                for viewer in range(variant.players):
                     world = check_sample(game, viewer, rng)
                     play_out(world, rng)
                     check_table(world)
@@ -166,23 +196,23 @@ def test_guessed_worlds_are_whole_and_can_be_played_to_the_end(start: int) -> No
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("start", range(1000, 1300, 25))
-def test_thousands_of_guessed_worlds_are_whole_and_can_be_played_to_the_end(start: int) -> None:
-    for seed in range(start, start + 25):
-        game = new_random_game(seed)
+@every_variant
+@pytest.mark.parametrize("first", range(1000, 1300, 100))
+def test_thousands_of_guessed_worlds_are_whole_and_can_be_played_to_the_end(variant: Variant, first: int) -> None:
+    for seed, game in starts(variant, 80, first):
         rng = random.Random(seed)
         for _ in moments(game, rng):
             if not game.state.available:
-                for viewer in range(2):
+                for viewer in range(variant.players):
                     world = check_sample(game, viewer, rng)
                     if rng.random() < 0.1:
                         for _ in moments(world, rng):
                             check_table(world)
 
 
-def test_a_guessed_world_is_saved_and_read_like_any_other() -> None:
-    for seed in range(10):
-        game = new_random_game(seed)
+@every_variant
+def test_a_guessed_world_is_saved_and_read_like_any_other(variant: Variant) -> None:
+    for seed, game in starts(variant, 8):
         rng = random.Random(seed)
         for _ in moments(game, rng):
             if rng.random() < 0.1:

@@ -1,7 +1,8 @@
 """What one player may know of the hidden cards, told anew from what happens at the table (X10.28, X10.29).
 
 Simple and slow, and independent of the engine's own book-keeping: a witness follows the whole story of a game and
-remembers only what the player at ``viewer`` could see. Decks are lists of places; hands are counts of known cards.
+remembers only what the player at ``viewer`` could see. Decks are lists of places, in GOSU one for all; hands are counts
+of known cards.
 
 A *bundle* is a set of cards that all have seen but whose order only their player knows: the places of its cards are
 known, which is where is not. When all its cards lie in one hand, or are all alike, nothing is left to hide.
@@ -12,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from gosux import Event, Game
+from gosux.model.knowledge import DESIGN, knowers
 
 
 @dataclass(eq=False)
@@ -43,25 +45,28 @@ class Side:
     hand: Counter[str] = field(default_factory=Counter)
     bundles: list[Bundle] = field(default_factory=list)
     being_played: str = ""  # announced, still in hand
-    began: bool = False
+    began: bool = False  # has drawn
+    left: bool = False  # has conceded; the game goes on
     loose_hand: bool = False  # holds cards that came from loose places
 
 
 PUBLIC = {
-    "activation-cancelled", "additional-turn", "ban-over", "banned", "battle", "bounty-token", "bounty-token-back",
-    "captured", "clan-chosen", "conceded", "copied", "destroyed", "discarded", "discarded-revealed", "drafted",
-    "draw-lost", "echo", "entered", "fifth-token", "fifth-token-in-song", "first-player", "game-over", "kept",
-    "level-chosen", "lifted", "looked-at-hand", "milled", "mulligan", "no-additional-turn", "nothing-happens", "passed",
-    "plays", "put-on-deck-in-order", "put-on-top", "put-under", "recalls", "released", "removed", "returned-to-deck",
-    "revealed", "round", "sacrificed", "saved", "shifted-out", "shifts", "shuffled", "shuffled-in", "song",
-    "supremacy", "swapped", "tile-flipped", "token-back", "token-back-spent", "token-placed", "tokens-return",
+    "action-used", "activation-cancelled", "additional-turn", "advantage-taken", "ban-over", "banned", "battle",
+    "bounty-token", "bounty-token-back", "captured", "clan-chosen", "conceded", "copied", "declined", "destroyed",
+    "discarded", "discarded-revealed", "drafted", "draw-lost", "echo", "entered", "fifth-token", "fifth-token-in-song",
+    "first-player", "game-over", "kept", "left-the-game", "level-chosen", "lifted", "looked-at-hand", "milled",
+    "mulligan", "mulligan-unseen", "no-additional-turn", "nothing-happens", "number-chosen", "passed",
+    "passes-by-limit", "plays", "put-on-deck-in-order", "put-on-top", "put-under", "recalls", "redraw", "released",
+    "removed", "returned-to-deck", "returned-to-hand", "revealed", "round", "sacrificed", "saved", "set-aside",
+    "shifted-out", "shifts", "shuffled", "shuffled-in", "song", "special-victory", "supremacy", "swapped",
+    "tile-flipped", "token-back", "token-back-spent", "token-lost", "token-placed", "token-placed-on", "tokens-return",
     "tokens-spent", "tokens-to-spent", "too-many-turns", "took", "took-removed", "turn", "unlocked", "used-will",
     "wonder-returned", "wonder-taken",
 }  # fmt: skip
-"""Events that both players see whole; with two players a hand that is looked at is known to both anyway."""
-
+"""Events that all players see whole; with two players a hand that is looked at is known to both anyway."""
 
 FROM_PILE = "a card of the discard pile"
+HAND = 7
 
 
 def named(event: Event, key: str = "card") -> str:
@@ -77,11 +82,31 @@ def all_named(event: Event) -> list[str]:
 class Witness:
     """Follow a game: ``before`` each action, then its events, unredacted, one by one through ``sees``."""
 
-    def __init__(self, viewer: int) -> None:
+    def __init__(self, viewer: int, game: Game) -> None:
         self.viewer = viewer
-        self.sides = [Side(), Side()]
+        self.common = game.ruleset == "gosu"
+        self.sides = [Side() for _ in range(game.players)]
+        if self.common:
+            for side in self.sides:
+                side.deck = self.sides[0].deck
+        self.deck_size = 100 if self.common else 45  # G1.1, X2.3
+        self.set_aside = ""  # for a mutation that is under way (G5.1a)
         self.replacing_from_hand = True
         self.own_order: list[str] = []  # the order the viewer chose for cards going on the deck
+
+    def begin_at(self, game: Game) -> None:
+        """A written position says what everybody knows when it begins."""
+
+        def known(entry: int) -> str:
+            told = knowers(entry) >> self.viewer & 1
+            return game.rules.catalogue.cards[entry & DESIGN].id if told else ""
+
+        for seat, side in enumerate(self.sides):
+            player = game.state.seats[seat]
+            side.began = True
+            side.deck[:] = [Place(known(entry)) for entry in player.deck]
+            if seat != self.viewer:
+                side.hand = Counter(card for card in map(known, player.hand) if card)
 
     def before(self, game: Game, action: int) -> None:
         """An action is about to be taken; of the other player's only what everybody sees is used."""
@@ -112,6 +137,8 @@ class Witness:
             if place.loose and shown_event is not None:
                 return set(shown_event.args)  # nothing is claimed of loose places
             return arguments if place.card or player == self.viewer else arguments - {"card"}
+        if event.kind == "vision":
+            return arguments if player == self.viewer else arguments - {"card"}
         if event.kind == "searched":
             assert isinstance(player, int)
             self.searched(player)
@@ -129,7 +156,10 @@ class Witness:
         if not isinstance(player, int):
             return
         side = self.sides[player]
-        if kind in ("discarded", "used-will"):
+        if kind == "discarded" and side.left:
+            assert named(event) == self.set_aside  # G3.7
+            self.set_aside = ""
+        elif kind in ("discarded", "used-will"):
             self.leaves_hand(player, named(event))
         elif kind in ("took", "took-removed", "kept"):
             side.hand[named(event)] += 1
@@ -150,8 +180,9 @@ class Witness:
             self.shuffled(player)
         elif kind == "shuffled":
             self.shuffled(player)
-        elif kind == "mulligan":
-            side.deck += [Place() for _ in all_named(event)]
+        elif kind in ("mulligan", "mulligan-unseen"):
+            side.deck += [Place() for _ in range(HAND)]
+            side.hand.clear()
             self.shuffled(player)
         elif kind == "looked-at-hand":
             self.looked_at(player, event)
@@ -160,8 +191,21 @@ class Witness:
             side.being_played = named(event)
         elif kind == "recalls":
             side.being_played = FROM_PILE
+        elif kind == "returned-to-hand":
+            if not side.left:  # G3.7
+                side.hand[named(event)] += 1
+        elif kind == "set-aside":
+            self.set_aside = named(event)
+            if event.args["from"] == "hand":
+                self.leaves_hand(player, self.set_aside)
+        elif kind == "left-the-game":
+            assert player == self.viewer or not +side.hand, "a hand was not discarded (G3.6b)"
+            side.left, side.being_played, side.hand = True, "", Counter()
         elif kind == "entered":
-            if side.being_played:
+            if self.set_aside:
+                assert named(event) == self.set_aside
+                self.set_aside = ""
+            elif side.being_played:
                 side.being_played = ""
             elif self.replacing_from_hand:
                 self.leaves_hand(player, named(event))
@@ -169,9 +213,9 @@ class Witness:
     def drew(self, player: int) -> Place:
         """The top card goes to the hand, unseen."""
         side = self.sides[player]
-        if not side.began:
-            side.began = True
-            side.deck = [Place() for _ in range(45)]
+        if not any(other.began for other in self.sides if other.deck is side.deck):
+            side.deck += [Place() for _ in range(self.deck_size)]
+        side.began = True
         place = side.deck.pop()
         side.loose_hand |= place.loose
         if place.bundle is not None:
@@ -218,7 +262,7 @@ class Witness:
         for bundle in side.bundles[:]:
             if any(place.bundle is bundle for place in side.deck):
                 self.forget(bundle)
-        side.deck = [Place() for _ in side.deck]
+        side.deck[:] = [Place() for _ in side.deck]
 
     def searched(self, player: int) -> None:
         self.shuffled(player)
@@ -266,15 +310,14 @@ class Witness:
 
     def check_view(self, game: Game) -> None:
         """The view shows exactly what this player knows: all that was seen (X10.28), and nothing else."""
-        view = game.view(self.viewer).to_json()
-        groups = view["groups"]
-        seats = view["seats"]
-        assert isinstance(groups, list) and isinstance(seats, list)
+        view: Any = game.view(self.viewer).to_json()
         for player, side in enumerate(self.sides):
             if side.began:
-                self.check_deck(side, seats[player]["deck"], groups)
+                shown = view["seats"][player]
+                deck = view["deck"] if self.common else shown["deck"]
+                self.check_deck(side, deck, view["groups"])
                 if player != self.viewer:
-                    self.check_hand(side, seats[player], groups)
+                    self.check_hand(side, shown["hand"], deck, view["groups"])
 
     def check_deck(self, side: Side, shown: list[str], groups: list[list[str]]) -> None:
         assert len(shown) == len(side.deck)
@@ -289,9 +332,9 @@ class Witness:
                 assert card == (place.card or "?"), f"{entry} should be {place.card or 'unknown'}"
                 assert place.card or not group
 
-    def check_hand(self, side: Side, shown: Any, groups: list[list[str]]) -> None:
-        entries = [parse(entry) for entry in shown["hand"]]
-        in_deck = {parse(entry)[1] for entry in shown["deck"]}
+    def check_hand(self, side: Side, hand: list[str], deck: list[str], groups: list[list[str]]) -> None:
+        entries = [parse(entry) for entry in hand]
+        in_deck = {parse(entry)[1] for entry in deck}
         known = Counter(card for card, _ in entries if card != "?")
         for group in {group for card, group in entries if card == "?" and group and group not in in_deck}:
             known.update(groups[group - 1])  # all of it in one hand: simply known

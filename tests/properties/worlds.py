@@ -2,6 +2,7 @@
 
 import json
 import random
+from collections.abc import Callable
 
 from gosux import Event, Game
 from gosux.model.actions import NO
@@ -10,22 +11,28 @@ from gosux.model.knowledge import group_of, knowers
 from tests.random_play import pick
 
 NAMED_IN_SEARCHES = {"search phoenix", "search phoenix-eliana", "search phoenix-immortal"}
-UNNOTICED = {"mulligan", "will", "discard-to", "clan-to-discard", "order", "search"}
-"""Questions whose being asked the other player must not notice (X3.8b, X10.24, X10.28)."""
+UNNOTICED = {"mulligan", "redraw", "will", "discard-to", "clan-to-discard", "order", "search"}
+"""Questions whose being asked the other players must not notice (X3.8b, X10.24, X10.28; G1.3)."""
+
+NEXT_CARDS = 8
+"""So many cards on top of a deck stay as they are, so that draws look alike for a while."""
 
 Place = tuple[list[int], int]  # a hand or deck, and an index
+Way = Callable[[Game, int, random.Random], None]
 
 
-def hidden_places(game: Game, seat: int, viewer: int, group: int) -> list[Place]:
-    """The places of a player's hand and deck whose cards ``viewer`` does not know, of one group (0: of none)."""
-    player = game.state.seats[seat]
-    piles = [player.deck] if seat == viewer else [player.hand, player.deck]
+def hidden_places(game: Game, pile: list[int], viewer: int, group: int = 0) -> list[Place]:
+    """The places of a hand or deck whose cards ``viewer`` does not know, of one group (0: of none)."""
     return [
         (pile, index)
-        for pile in piles
         for index, entry in enumerate(pile)
         if not knowers(entry) >> viewer & 1 and group_of(entry) == group
     ]
+
+
+def deep_places(game: Game, deck: list[int], viewer: int) -> list[Place]:
+    """The unknown places of a deck below its next cards."""
+    return [place for place in hidden_places(game, deck, viewer) if place[1] < len(deck) - NEXT_CARDS]
 
 
 def deal_anew(places: list[Place], rng: random.Random) -> None:
@@ -36,33 +43,57 @@ def deal_anew(places: list[Place], rng: random.Random) -> None:
         pile[index] = pile[index] & ~255 | card
 
 
-def deal_other_side(game: Game, viewer: int, rng: random.Random) -> None:
-    """All that the viewer does not know of the other player's cards lies elsewhere."""
-    other = 1 - viewer
+def exchange(first: Place, second: Place) -> None:
+    """Two cards change places; what is known of each place stays with it."""
+    one, two = first[0][first[1]], second[0][second[1]]
+    first[0][first[1]] = one & ~255 | two & 255
+    second[0][second[1]] = two & ~255 | one & 255
+
+
+def others(game: Game, viewer: int) -> list[int]:
+    return [seat for seat in range(game.players) if seat != viewer]
+
+
+def deal_hidden_cards(game: Game, viewer: int, rng: random.Random) -> None:
+    """All that the viewer does not know of others' cards lies elsewhere; of a common pile all but its top."""
+    seats = game.state.seats
+    if game.ruleset == "gosu":
+        places = deep_places(game, seats[0].deck, viewer)
+        deal_anew(places + [place for seat in others(game, viewer)
+                            for place in hidden_places(game, seats[seat].hand, viewer)], rng)  # fmt: skip
+        return
+    other = seats[1 - viewer]
     for group in range(len(game.state.groups) + 1):
-        deal_anew(hidden_places(game, other, viewer, group), rng)
+        deal_anew(hidden_places(game, other.hand, viewer, group) + hidden_places(game, other.deck, viewer, group), rng)
 
 
-def exchange_one(game: Game, viewer: int, rng: random.Random) -> None:
-    """One unseen card of the other hand lies deep in the deck, and the other way round."""
-    player = game.state.seats[1 - viewer]
-    places = hidden_places(game, 1 - viewer, viewer, 0)
-    held = [place for place in places if place[0] is player.hand]
-    deep = [place for place in places if place[0] is player.deck and place[1] < len(player.deck) - 8]
+def exchange_with_the_deck(game: Game, viewer: int, rng: random.Random) -> None:
+    """One unseen card of another hand lies deep in the deck, and the other way round."""
+    player = game.state.seats[rng.choice(others(game, viewer))]
+    held = hidden_places(game, player.hand, viewer)
+    deep = deep_places(game, player.deck, viewer)
     if held and deep:
-        first, second = rng.choice(held), rng.choice(deep)
-        one, two = first[0][first[1]], second[0][second[1]]
-        first[0][first[1]] = one & ~255 | two & 255
-        second[0][second[1]] = two & ~255 | one & 255
+        exchange(rng.choice(held), rng.choice(deep))
+
+
+def exchange_between_hands(game: Game, viewer: int, rng: random.Random) -> None:
+    """Two other players hold each an unseen card of the other; with two players one of the deck (there is no third)."""
+    held = [
+        places for seat in others(game, viewer) if (places := hidden_places(game, game.state.seats[seat].hand, viewer))
+    ]
+    if game.ruleset != "gosu" or len(held) < 2:
+        exchange_with_the_deck(game, viewer, rng)
+        return
+    first, second = rng.sample(held, 2)
+    exchange(rng.choice(first), rng.choice(second))
 
 
 def deal_own_deck(game: Game, viewer: int, rng: random.Random) -> None:
-    """The viewer's own deck has another order below its next cards."""
-    deck = game.state.seats[viewer].deck
-    deal_anew([place for place in hidden_places(game, viewer, viewer, 0) if place[1] < len(deck) - 6], rng)
+    """The deck that the viewer draws from has another order below its next cards."""
+    deal_anew(deep_places(game, game.state.seats[viewer].deck, viewer), rng)
 
 
-WAYS = (deal_other_side, exchange_one, deal_own_deck)
+WAYS: tuple[Way, ...] = (deal_hidden_cards, exchange_with_the_deck, exchange_between_hands, deal_own_deck)
 
 
 def seen_by(viewer: int, events: list[Event]) -> list[str]:
@@ -76,7 +107,7 @@ def seen_by(viewer: int, events: list[Event]) -> list[str]:
         shown = event.kind == "searched" and any(
             later.kind == "put-on-top" for later in events[number + 1 : number + 3]
         )
-        if event.kind in ("drew", "searched") and theirs and not shown:
+        if event.kind in ("drew", "searched", "vision") and theirs and not shown:
             del args["card"]
         told.append(json.dumps([event.kind, args], sort_keys=True))
     return told
@@ -136,9 +167,8 @@ class Pair:
         one, two = self.games
         if not self.in_step():
             for side in range(2):
-                if (
-                    self.unnoticed(side) and NO in self.games[side].legal()
-                ):  # asked in this world only: decline, and nobody has noticed
+                # Asked in this world only: decline, and nobody has noticed.
+                if self.unnoticed(side) and NO in self.games[side].legal():
                     decline: tuple[int | None, int | None] = (NO, None) if side == 0 else (None, NO)
                     return decline
             return "asked differently"

@@ -48,7 +48,7 @@ def test_a_replay_names_all_that_is_needed() -> None:
     game = finished()
     data = json.loads(replay_text(game))
     assert set(data) == {
-        "format", "version", "ruleset", "options", "seed", "start", "actions", "result", "checksum",
+        "format", "version", "ruleset", "seats", "options", "seed", "start", "actions", "result", "checksum",
     }  # fmt: skip
     assert data["format"] == "gosux-replay/1"
     assert data["result"] == {"winners": game.result.winners if game.result else None, "rule": "X1.1a"}
@@ -106,7 +106,7 @@ def test_either_record_is_recognised() -> None:
 @pytest.mark.parametrize(("version", "word"), [("0", "an older"), ("12", "a newer"), ("beta", "another")])
 def test_another_version_of_the_rules_is_told_apart_from_damage(version: str, word: str) -> None:
     assert refusal(changed(finished(), version=version)) == (
-        f"this replay is of {word} version of the rules ({version}; this gosux plays 1) and cannot be played again here"
+        f"this replay is of {word} version of the rules ({version}; this gosux plays 2) and cannot be played again here"
     )
 
 

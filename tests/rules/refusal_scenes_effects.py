@@ -33,6 +33,8 @@ IN_PLAY: list[RefusalScene] = [
             "capture 1:II1": ["ethereal X10.5"],
             "capture 1:III1": ["wrong-level X3.4a"],
             "yes": ["no-answer-to-this X5.7b"],
+            "no": ["compulsory X5.7b"],
+            "done": ["compulsory X5.7b"],
             "flip justice": ["no-answer-to-this X5.7b"],
             "pass": ["answer-first X4.2a"],
             "draw 1": ["answer-first X4.2a"],

@@ -4,7 +4,8 @@ import pytest
 
 import gosux
 from gosux import Game, PositionError
-from gosux.rules.ruleset import BadOption, UnknownRuleset
+from gosux.rules.registry import UnknownRuleset
+from gosux.rules.ruleset import BadOption
 from tests.scene import army, asked, do, hand, pile, ready, rules_against, scene
 
 UNCERTAIN = ["alpha-dead", "ashes", "cylak", "ecnalab"]

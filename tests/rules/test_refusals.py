@@ -10,22 +10,25 @@ import pytest
 import gosux
 from gosux import Action, Game, IllegalAction, Reason
 from gosux.rules.view import is_secret
+from tests.gosu.refusal_scenes import GOSU
 from tests.rules.refusal_scenes import COSTS, TURNS, Refusals
 from tests.rules.refusal_scenes_effects import IN_PLAY, OUT_OF_PLAY
 from tests.scene import asked, choices, do, ready, scene
 
-SCENES = [*TURNS, *COSTS, *IN_PLAY, *OUT_OF_PLAY]
+SCENES = [*TURNS, *COSTS, *IN_PLAY, *OUT_OF_PLAY, *GOSU]
 SPEC = Path(__file__).parents[1] / "spec"
-RULES = {number for name in ("rules-gosu-x.txt", "rulings.txt") for number in (SPEC / name).read_text().split()}
+RULES = {number for file in SPEC.glob("rul*.txt") for number in file.read_text().split()}
 
 # Shown by the tests below, not by a scene of the table.
 SHOWN_HERE = {
     "being-resolved X4.2a", "clan-taken X2.1b", "game-over X1.0", "not-your-decision X4.2a", "not-your-turn X4.1",
     "unknown-action",
+    # By cards made for it, in tests/quick.
+    "no-action-power X13.10", "no-card-there X13.10", "no-token-in-hand X13.10",
 }  # fmt: skip
 # Reasons that no question leads to today, because the words they belong to leave nothing to choose ("this card", "all
 # cards of that clan").
-UNREACHED = {"wrong-clan X3.5a", "not-that-card X10.19", "not-possible"}
+UNREACHED = {"wrong-clan X3.5a", "not-that-card X10.19", "not-possible", "cannot-be-done-now G8.5"}
 
 
 def named(reasons: list[Reason]) -> list[str]:
@@ -60,8 +63,8 @@ def reasons_in_sources() -> set[str]:
         )
         for ids, rules in calls:
             for id in re.findall(r'"([a-z0-9-]+)"', ids):
-                found.update(f"{id} {rule}" for rule in re.findall(r"X\d+\.\d+[a-z]?", rules))
-                if "X" not in rules:
+                found.update(f"{id} {rule}" for rule in re.findall(r"[XG]\d+\.\d+[a-z]?", rules))
+                if not re.search("[XG]", rules):
                     found.add(id)
     return found
 

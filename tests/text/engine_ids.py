@@ -33,7 +33,7 @@ class Module:
 
 @cache
 def modules() -> tuple[Module, ...]:
-    return tuple(Module(path) for room in ENGINE for path in sorted((SOURCES / room).glob("*.py")))
+    return tuple(Module(path) for room in ENGINE for path in sorted((SOURCES / room).rglob("*.py")))
 
 
 def texts(module: Module, node: ast.expr) -> set[str]:
@@ -127,6 +127,8 @@ def dictionary_keys(module: Module, node: ast.expr) -> set[str]:
             elif isinstance(key, ast.Constant):
                 keys.add(str(key.value))
         return keys
+    if isinstance(node, ast.IfExp):
+        return dictionary_keys(module, node.body) | dictionary_keys(module, node.orelse)
     keys = set()
     if isinstance(node, ast.Name):
         for one in ast.walk(module.around[node]):
@@ -137,7 +139,7 @@ def dictionary_keys(module: Module, node: ast.expr) -> set[str]:
             else:
                 continue
             for target in targets:
-                if isinstance(target, ast.Name) and target.id == node.id and isinstance(value, ast.Dict):
+                if isinstance(target, ast.Name) and target.id == node.id and isinstance(value, ast.Dict | ast.IfExp):
                     keys |= dictionary_keys(module, value)
                 elif isinstance(target, ast.Subscript) and isinstance(target.value, ast.Name):
                     if target.value.id == node.id and isinstance(target.slice, ast.Constant):

@@ -5,8 +5,10 @@ import re
 
 import pytest
 
+import gosux
 from gosux import Event, Game
 from gosux.model.kinds import KINDS
+from gosux.rules.registry import ruleset
 from gosux.text import LANGUAGES, Words
 from gosux.text.words import ABSENT, SILENT
 from tests.random_play import new_random_game, pick
@@ -18,9 +20,10 @@ PARTS = 4
 NOT_WORDS = re.compile(r"[{}$]|\?\?\?|\bnone\b|\b(card|clan|slot|name|keyword|row|level|kind):\S")
 
 
-@pytest.fixture(params=LANGUAGES)
+@pytest.fixture(params=[f"{language} {rules}" for rules in gosux.rulesets() for language in LANGUAGES])
 def words(request: pytest.FixtureRequest) -> Words:
-    return Words(request.param)
+    """The words of every language and every game."""
+    return Words(*request.param.split())
 
 
 def test_the_sources_give_ids_of_every_kind() -> None:
@@ -46,7 +49,7 @@ def test_every_question_is_asked_in_words_and_has_answers_in_words(words: Words)
     asked = {(id, part) for id, part in words.messages.patterns if id.startswith("prompt-")}
     assert asked == {(f"prompt-{kind.name}", part) for kind in KINDS for part in ("", "other", "topic")}
     answered = {id for id, part in words.messages.patterns if id.startswith("action-")}
-    turns = {"action-play", "action-recall", "action-shift", "action-activate"}
+    turns = {"action-play", "action-recall", "action-shift", "action-activate", "action-activate-other", "action-use"}
     assert answered - turns == {f"action-{kind.name}" for kind in KINDS}
 
 
@@ -75,10 +78,10 @@ def test_every_event_gives_the_arguments_that_its_sentence_asks_for(words: Words
             assert asked <= event.names | set(ABSENT), f"{kind} is given {event.names}, but asks for {asked}"
 
 
-def hear(words: Words, event: Event) -> None:
+def hear(words: Words, event: Event, seats: int) -> None:
     """Every face of an event is a sentence: to each player who sees it, and to nobody."""
-    seen: list[tuple[Event | None, int | None]] = [(event.seen_by(0), 0), (event.seen_by(1), 1), (event, None)]
-    for face, viewer in seen:
+    seen: list[tuple[Event | None, int | None]] = [(event.seen_by(seat), seat) for seat in range(seats)]
+    for face, viewer in [*seen, (event, None)]:
         if face is None:
             continue
         text = words.event(face, viewer)
@@ -91,30 +94,42 @@ def look_around(words: Words, game: Game, rng: random.Random) -> None:
     """The open question, its answers, and why other actions are no answers."""
     decision = game.decision
     assert decision is not None
+    seats = range(len(game.state.seats))
     asked, told = words.prompt(decision.prompt, decision.player), words.prompt(decision.prompt, None)
-    assert words.prompt(decision.prompt, 1 - decision.player) == told != asked
+    assert asked != told
+    assert {words.prompt(decision.prompt, seat) for seat in seats if seat != decision.player} == {told}
     answers = [words.action(game, action) for action in decision.actions]
     assert len(set(answers)) == len(answers), answers
     assert answers[0] == words.action(game.view(decision.player), decision.actions[0])
     others = rng.sample(range(game.rules.catalogue.table.size), 5)
-    reasons = [game.why_not(action, seat) for action in others for seat in (0, 1)]
+    reasons = [game.why_not(action, seat) for action in others for seat in seats]
     for text in [asked, told, *answers, *[words.refusal(why) for why in reasons if why]]:
         assert not NOT_WORDS.search(text.replace("have none", "").replace("hold none", "")), text
 
 
+def new_game_of(rules: str, seed: int) -> Game:
+    """A game whose options and players follow from its seed."""
+    if rules == "gosu-x":
+        return new_random_game(seed)
+    least, most = ruleset(rules).players
+    return gosux.new_game(rules, seed, players=least + seed % (most - least + 1))
+
+
+@pytest.mark.parametrize("rules", gosux.rulesets())
 @pytest.mark.parametrize("part", range(PARTS))
-def test_random_games_can_be_told_in_both_languages(part: int) -> None:
-    both = [Words(language) for language in LANGUAGES]
+def test_random_games_can_be_told_in_both_languages(part: int, rules: str) -> None:
+    both = [Words(language, rules) for language in LANGUAGES]
     for seed in range(part, GAMES, PARTS):
-        game = new_random_game(seed)
+        game = new_game_of(rules, seed)
         rng = random.Random(seed)
         words = both[rng.randrange(len(both))]
+        seats = len(game.state.seats)
         events = game.opening
         while game.decision:
             look_around(words, game, rng)
             events = events + game.apply(pick(game, rng), viewer=None)
         for event in events:
-            hear(words, event)
+            hear(words, event, seats)
         assert game.result is not None
-        for viewer in (0, 1, None):
+        for viewer in (*range(seats), None):
             assert not NOT_WORDS.search(words.result(game.result, viewer))

@@ -1,20 +1,74 @@
-"""The Fluent files: the same messages in every language, and none that is never said."""
+"""The Fluent files: the same messages in every language, with the same facts, and well set."""
 
+import re
+from pathlib import Path
+
+import pytest
+
+import gosux
+from gosux import Event, Reason
 from gosux.text import LANGUAGES, Words
+from gosux.text.bundle import Bundle
+from gosux.text.words import SILENT
+from tests.text.engine_ids import event_kinds, reason_ids
+from tests.text.samples import samples
 
-BUNDLES = {language: Words(language).messages for language in LANGUAGES}
+TEXT = Path(gosux.__file__).parent / "text"
+# What the terminal and the command print has plain spaces: people type "? 3", and lines are broken elsewhere.
+UNSET = ("terminal", "commands")
+FRENCH_FILES = [path for path in sorted(TEXT.rglob("*.ftl")) if "fr" in (path.parent.name, path.suffixes[0][1:])]
+
+LOOSE = re.compile(r" [:;?!»]|« ")
+ELIDED = re.compile(r"(?<!-)\b(?:de|que|ne|se|le|la|je|jusque|puisque|lorsque) [aeiouyàâéèêîôûœ]", re.IGNORECASE)
+CONTRACTED = re.compile(r"\b(?:de|à) (?:le|les) ", re.IGNORECASE)
 
 
-def test_every_language_has_the_same_messages() -> None:
+def bundles(rules: str) -> dict[str, Bundle]:
+    return {language: Words(language, rules).messages for language in LANGUAGES}
+
+
+@pytest.mark.parametrize("rules", gosux.rulesets())
+def test_every_language_has_the_same_messages(rules: str) -> None:
     """But a combination of clauses may need a message of its own in one language only."""
-    different = set(BUNDLES["en"].patterns) ^ set(BUNDLES["fr"].patterns)
+    both = bundles(rules)
+    different = set(both["en"].patterns) ^ set(both["fr"].patterns)
     assert {key for key in different if not key[0].startswith(("clause-", "target-", "pick-", "amount-"))} == set()
-    assert {id for id, _ in BUNDLES["en"].patterns} == {id for id, _ in BUNDLES["fr"].patterns}
+    assert {id for id, _ in both["en"].patterns} == {id for id, _ in both["fr"].patterns}
 
 
-def test_every_message_asks_for_the_same_facts_in_every_language() -> None:
+@pytest.mark.parametrize("rules", gosux.rulesets())
+def test_every_message_asks_for_the_same_facts_in_every_language(rules: str) -> None:
     """French may need companions (``card_of``), but no other fact."""
-    for id, part in set(BUNDLES["en"].patterns) & set(BUNDLES["fr"].patterns):
+    both = bundles(rules)
+    for id, part in set(both["en"].patterns) & set(both["fr"].patterns):
         if id.startswith(("event-", "reason-", "prompt-", "action-")):
-            english, french = ({name.partition("_")[0] for name in BUNDLES[one].asks(id, part)} for one in ("en", "fr"))
+            english, french = ({name.partition("_")[0] for name in both[one].asks(id, part)} for one in LANGUAGES)
             assert english == french, (id, part)
+
+
+@pytest.mark.parametrize("path", FRENCH_FILES, ids=lambda path: str(path.relative_to(TEXT)))
+def test_french_signs_stand_on_the_line_of_their_word(path: Path) -> None:
+    """Before two-part signs there is a space that is not broken."""
+    if path.stem in UNSET:
+        return
+    inside = ""
+    for line in path.read_text(encoding="utf-8").splitlines():
+        inside = line if re.match(r"-?[a-z]", line) else inside
+        if not line.startswith("#") and not inside.startswith("terminal-"):
+            assert not LOOSE.search(line), line
+
+
+@pytest.mark.parametrize("rules", gosux.rulesets())
+def test_french_elides_and_contracts_in_events_and_refusals(rules: str) -> None:
+    words = Words("fr", rules)
+    told = [
+        words.event(Event(kind, args), 0)
+        for kind in sorted(event_kinds() - {*SILENT, "game-over"})
+        for args in samples(words, f"event-{kind}")
+    ]
+    told += [
+        words.reason(Reason(id, (), args)) for id in sorted(reason_ids()) for args in samples(words, f"reason-{id}")
+    ]
+    for text in told:
+        plain = re.sub(r"\b(?:de|que) (?:I{1,3}\d?|X)\b", "", text)  # a slot, a level, a number
+        assert not ELIDED.search(plain) and not CONTRACTED.search(plain), text

@@ -3,7 +3,7 @@
 import pytest
 
 from gosux import Event, Message, Reason, Result
-from gosux.rules.ruleset import ruleset
+from gosux.rules.registry import ruleset
 from gosux.text import UnknownRule, Words, WordsError
 from tests.scene import scene
 

@@ -22,8 +22,9 @@ Deed = Callable[[Terminal, "Pilot[str]"], Awaitable[None]]
 
 
 def sit_down(game: Game, save: Path, lang: str = "en", hot_seat: bool = False, seed: int = 1) -> Session:
-    """A session that has begun, against the random bot or between two people."""
-    bots: list[Bot | None] = [None, None if hot_seat else named("random", seed)]
+    """A session that has begun, against random bots or between people."""
+    bots: list[Bot | None] = [None if hot_seat or seat == 0 else named("random", seed + seat - 1)
+                              for seat in range(game.players)]  # fmt: skip
     session = Session(game, bots, Words(lang, game.ruleset), save)
     session.begin()
     return session

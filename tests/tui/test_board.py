@@ -8,7 +8,7 @@ import gosux
 from gosux.rules.game import Game
 from gosux.rules.position_reader import read_position
 from gosux.text.words import Words
-from gosux.tui.board import LAYOUTS, Board, Lines, board
+from gosux.tui.board import LAYOUTS, Board, Lines, board, head
 from gosux.tui.clans import deeds_of, draft_board, traits
 from gosux.tui.phrases import cut, two_lines
 from tests.random_play import pick
@@ -41,7 +41,9 @@ def text(lines: Lines) -> str:
 
 
 def seen(game: Game, lang: str = "en", width: int = 98, height: int = 60, viewer: int = 0) -> str:
-    return text(board(game.view(viewer), Words(lang), width, height))
+    view = game.view(viewer)
+    words = Words(lang, game.ruleset)
+    return text(head(view, words, width) + board(view, words, width, height))
 
 
 def test_both_armies_are_a_grid_with_signs() -> None:
@@ -125,8 +127,9 @@ def test_the_table_fits_its_place_at_every_moment_of_a_game(lang: str) -> None:
             if rng.random() < 0.06:
                 view = game.view(game.state.decider)
                 for width, height in SIZES:
+                    above = [] if view.state.available else head(view, words, width)
                     draw = draft_board if view.state.available else board
-                    drawn = draw(view, words, width, height)
+                    drawn = above + draw(view, words, width, height - len(above))
                     assert max(len(line) for line in drawn) <= width
                     assert len(drawn) <= height + 6  # the little that is left is reached by Page Down
                     if width == 98 and height == 49:

@@ -10,8 +10,8 @@ import gosux
 from gosux.rules.position_reader import read_position
 from gosux.text.words import Words
 from gosux.tui.app import Terminal
+from gosux.tui.explained import BY_KEYWORD, BY_RULE, BY_TERM, rule
 from gosux.tui.help import TOPICS, help_on
-from gosux.tui.pages import EXPLAINED_BY_KEYWORD, EXPLAINED_BY_RULE, EXPLAINED_BY_TERM
 from gosux.tui.session import Session
 from tests.tui.table import a_number, at_the_screen, enter, screen, sit_down
 
@@ -151,11 +151,12 @@ def test_every_choice_of_a_game_is_explained(tmp_path: Path, lang: str) -> None:
 
 
 def test_what_choices_are_explained_by_exists() -> None:
-    words = Words("en")
-    assert set(EXPLAINED_BY_TERM.values()) <= set(words.terms())
-    assert set(EXPLAINED_BY_KEYWORD.values()) <= set(words.keywords())
-    for number in EXPLAINED_BY_RULE.values():
-        assert words.rule(number)
+    every = [Words("en", ruleset) for ruleset in gosux.rulesets()]
+    assert set(BY_TERM.values()) <= {id for words in every for id in words.terms()}
+    assert set(BY_KEYWORD.values()) <= {id for words in every for id in words.keywords()}
+    for numbers in BY_RULE.values():
+        for number in numbers:
+            assert any(rule(words, number) for words in every), number
 
 
 def test_help_covers_the_table_while_the_question_stays_in_sight(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from gosux import cli
+from gosux.bots import RandomBot
 from gosux.commands import play as command
 from gosux.tui import saves
 from gosux.tui.session import Session
@@ -126,6 +127,102 @@ def test_two_people_and_a_bot_do_not_share_a_save(
     assert "contre un robot" in capsys.readouterr().err
     assert [alone.save.read_bytes(), together.save.read_bytes()] == before
     assert len(shown.sessions) == 2
+
+
+@pytest.mark.parametrize(
+    ("arguments", "ruleset", "players", "save"),
+    [
+        (("--ruleset", "gosu", "--players", "3"), "gosu", ["person", "random", "random"], "terminal-gosu.json"),
+        (("--ruleset", "gosu"), "gosu", ["person", "random"], "terminal-gosu.json"),
+        (("--ruleset", "gosu", "--players", "4", "--hot-seat"), "gosu", ["person"] * 4, "hot-seat-gosu.json"),
+        (("--ruleset", "gosu-x-quick"), "gosu-x-quick", ["person", "random"], "terminal-gosu-x-quick.json"),
+        (("--players", "2"), "gosu-x", ["person", "random"], "terminal.json"),
+    ],
+)
+def test_every_game_has_its_players_and_its_save(
+    shown: Screen, tmp_path: Path, arguments: tuple[str, ...], ruleset: str, players: list[str], save: str
+) -> None:
+    assert gosux("--seed", "7", *arguments) == 0
+    session = shown.sessions[0]
+    assert session.save == tmp_path / "gosux" / save
+    kept = saves.read(session.save)
+    assert (kept.game.ruleset, kept.players) == (ruleset, players)
+    assert session.hot_seat == ("--hot-seat" in arguments)
+
+
+def test_bots_do_not_play_alike(shown: Screen) -> None:
+    gosux("--seed", "7", "--ruleset", "gosu", "--players", "3")
+    first, second = (bot for bot in shown.sessions[0].bots if isinstance(bot, RandomBot))
+    assert [first.pick(range(1000)) for _ in range(5)] != [second.pick(range(1000)) for _ in range(5)]
+
+
+def test_a_waiting_game_goes_on_with_its_own_players(shown: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    def answered(question: str, **_: object) -> str:
+        asked.append(question)
+        return ""
+
+    monkeypatch.setattr("typer.prompt", answered)
+    gosux("--seed", "7", "--ruleset", "gosu", "--players", "3")
+    assert gosux("--ruleset", "gosu") == 0
+    assert shown.sessions[1].game == shown.sessions[0].game
+    assert shown.sessions[1].players == ["person", "random", "random"]
+    assert asked == [
+        f"A game of gosu for 3 players is waiting in {shown.sessions[0].save}. Go on with it? [Y/n]",
+    ]
+
+
+GOSU_POSITION = """
+ruleset = "gosu"
+turn = 1
+advantage = 1
+[[player]]
+out = true
+[[player]]
+hand = ["guardian"]
+[[player]]
+"""
+
+
+def test_a_position_of_gosu_needs_no_ruleset_and_gives_the_person_a_seat_that_plays(
+    shown: Screen, tmp_path: Path
+) -> None:
+    file = tmp_path / "position.toml"
+    file.write_text(GOSU_POSITION, encoding="utf-8")
+    assert gosux("--position", str(file)) == 0
+    session = shown.sessions[0]
+    assert (session.game.ruleset, session.players) == ("gosu", ["random", "person", "random"])
+    assert session.save.name == "terminal-gosu.json"
+    assert session.words.ruleset == "gosu"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--players", "3"), "gosu-x is a game for 2 players, not 3"),
+        (("--ruleset", "gosu", "--players", "5"), "gosu is a game for 2 to 4 players, not 5"),
+        (("--ruleset", "gosu", "--players", "1", "--lang", "fr"), "gosu se joue de 2 à 4 joueurs, et non à 1"),
+    ],
+)
+def test_a_wrong_number_of_players_is_one_line(
+    shown: Screen, capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], said: str
+) -> None:
+    assert gosux(*arguments) == 2
+    assert said in one_line(capsys)
+    assert shown.sessions == []
+
+
+def test_a_position_for_another_number_of_players_is_one_line(
+    shown: Screen, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "position.toml"
+    file.write_text(GOSU_POSITION, encoding="utf-8")
+    assert gosux("--position", str(file), "--ruleset", "gosu", "--players", "4") == 2
+    assert one_line(capsys) == f"gosux: {file}: a position of 3 players, not 4\n"
+    file.write_text(GOSU_POSITION.replace('"guardian"', '"sati"'), encoding="utf-8")
+    assert gosux("--position", str(file)) == 2
+    assert "no card is called" in one_line(capsys)
 
 
 def one_line(capsys: pytest.CaptureFixture[str]) -> str:

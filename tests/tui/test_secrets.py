@@ -3,6 +3,7 @@
 import random
 from pathlib import Path
 
+import pytest
 from textual.pilot import Pilot
 
 import gosux
@@ -12,12 +13,12 @@ from gosux.tui.help import TOPICS, help_on
 from tests.random_play import pick
 from tests.tui.table import at_the_screen, enter, sit_down
 
-SIZE = (120, 40)
+SMALL, LARGE = (80, 24), (120, 40)
 
 
-def decisions_of_the_person(seed: int, most: int) -> list[Game]:
+def decisions_of_the_person(ruleset: str, players: int, seed: int, most: int) -> list[Game]:
     """Some moments of a random game at which the first player is asked."""
-    game = gosux.new_game("gosu-x", seed)
+    game = gosux.new_game(ruleset, seed, players=players)
     rng = random.Random(seed)
     moments: list[Game] = []
     while game.legal():
@@ -27,7 +28,7 @@ def decisions_of_the_person(seed: int, most: int) -> list[Game]:
     return rng.sample(moments, min(most, len(moments)))
 
 
-def pictures(game: Game, save: Path) -> list[str]:
+def pictures(game: Game, save: Path, size: tuple[int, int]) -> list[str]:
     """The screen at a decision: the table, the hand, the piles, why not, and after a refusal."""
     taken: list[str] = []
 
@@ -35,32 +36,45 @@ def pictures(game: Game, save: Path) -> list[str]:
         taken.append(app.export_screenshot())
         await enter(app, pilot, "? hand")
         taken.append(app.export_screenshot())
-        await enter(app, pilot, "play kaez")
+        await enter(app, pilot, "play kaez", "play kao")
         taken.append(app.export_screenshot())
 
-    at_the_screen(sit_down(game, save), SIZE, look)
+    at_the_screen(sit_down(game, save), size, look)
     return taken
 
 
-def test_worlds_that_differ_in_hidden_cards_look_the_same(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("ruleset", "players", "size", "seeds"), [("gosu-x", 2, LARGE, 2), ("gosu", 3, LARGE, 1), ("gosu", 4, SMALL, 1)]
+)
+def test_worlds_that_differ_in_hidden_cards_look_the_same(
+    tmp_path: Path, ruleset: str, players: int, size: tuple[int, int], seeds: int
+) -> None:
     rng = random.Random(7)
     compared = different = 0
-    for seed in range(2):
-        for number, game in enumerate(decisions_of_the_person(seed, 1)):
+    for seed in range(seeds):
+        for number, game in enumerate(decisions_of_the_person(ruleset, players, seed, 1)):
             view = game.view(0)
             worlds = [view.sample(rng) for _ in range(2)]
             different += worlds[0] != worlds[1]
-            seen = [pictures(world, tmp_path / f"{seed}-{number}-{side}.json") for side, world in enumerate(worlds)]
+            saves = [tmp_path / f"{seed}-{number}-{side}.json" for side in range(2)]
+            seen = [pictures(world, save, size) for world, save in zip(worlds, saves, strict=True)]
             assert seen[0] == seen[1]
             compared += 1
-    assert compared == different == 2
+    assert compared == different == seeds
 
 
-def test_help_says_the_same_in_worlds_that_differ_in_hidden_cards(tmp_path: Path) -> None:
+TOPICS_OF = {
+    "gosu-x": ["1:I1", "0:II1", "play elle", "shift I1", "phoenix", "why pass"],
+    "gosu": ["1:I1", "2:I1", "0:II1", "play kao", "mutate I1", "dark", "why pass"],
+}
+
+
+@pytest.mark.parametrize(("ruleset", "players"), [("gosu-x", 2), ("gosu", 3)])
+def test_help_says_the_same_in_worlds_that_differ_in_hidden_cards(tmp_path: Path, ruleset: str, players: int) -> None:
     rng = random.Random(3)
-    topics = [*TOPICS, "", "1", "2", "1:I1", "0:II1", "play elle", "shift I1", "phoenix", "why pass"]
+    topics = [*TOPICS, "", "1", "2", *TOPICS_OF[ruleset]]
     for seed in range(3):
-        for game in decisions_of_the_person(seed, 3):
+        for game in decisions_of_the_person(ruleset, players, seed, 3):
             view = game.view(0)
             pages = []
             for side in range(2):

@@ -7,6 +7,7 @@ import pytest
 from textual.pilot import Pilot
 
 import gosux
+from gosux.rules.game import Game
 from gosux.rules.records import read_replay, verify_replay
 from gosux.tui import saves
 from gosux.tui.app import Terminal
@@ -21,9 +22,9 @@ def drawn(text: str) -> str:
     return text.replace("\xa0", " ")
 
 
-def play_by_numbers(save: Path, seed: int, lang: str, size: tuple[int, int]) -> tuple[Session, str]:
-    """Play against the random bot to the end; whenever somebody looks, all that is needed to answer can be read."""
-    session = sit_down(gosux.new_game("gosu-x", seed), save, lang, seed=seed)
+def play_by_numbers(game: Game, save: Path, lang: str, size: tuple[int, int], seed: int) -> tuple[Session, str]:
+    """Play against random bots to the end; whenever somebody looks, all that is needed to answer can be read."""
+    session = sit_down(game, save, lang, seed=seed)
     rng = random.Random(seed)
     last = ""
 
@@ -46,14 +47,32 @@ def play_by_numbers(save: Path, seed: int, lang: str, size: tuple[int, int]) -> 
     return session, last
 
 
-@pytest.mark.parametrize(("lang", "size", "seed"), [("en", (120, 40), 35), ("fr", (80, 24), 49)])
-def test_a_whole_game_against_the_bot(tmp_path: Path, lang: str, size: tuple[int, int], seed: int) -> None:
-    session, last = play_by_numbers(tmp_path / "game.json", seed, lang, size)
+SMALL, LARGE = (80, 24), (120, 40)
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "players", "lang", "size", "seed"),
+    [
+        ("gosu-x", 2, "en", LARGE, 35),
+        ("gosu-x", 2, "fr", SMALL, 49),
+        ("gosu-x-quick", 2, "en", SMALL, 26),
+        ("gosu", 2, "fr", LARGE, 16),
+        ("gosu", 3, "en", SMALL, 12),
+        ("gosu", 4, "fr", SMALL, 1),
+    ],
+)
+def test_a_whole_game_against_bots(
+    tmp_path: Path, ruleset: str, players: int, lang: str, size: tuple[int, int], seed: int
+) -> None:
+    game = gosux.new_game(ruleset, seed, players=players)
+    session, last = play_by_numbers(game, tmp_path / "game.json", lang, size, seed)
     result = session.game.result
     assert result is not None and session.replay is not None
     assert drawn(session.words.result(result, 0))[:20] in last
     assert result.rule in last
-    assert verify_replay(read_replay(session.replay)) == session.game
+    replay = read_replay(session.replay)
+    assert replay.seats == players
+    assert verify_replay(replay) == session.game
     assert not (tmp_path / "game.json").exists()
 
 
@@ -61,13 +80,19 @@ def test_a_whole_game_against_the_bot(tmp_path: Path, lang: str, size: tuple[int
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize(("lang", "size"), [("en", (160, 50)), ("fr", (100, 30)), ("fr", (60, 16))])
 def test_whole_games_on_screens_of_all_sizes(tmp_path: Path, lang: str, size: tuple[int, int], seed: int) -> None:
-    session, _ = play_by_numbers(tmp_path / "game.json", seed, lang, size)
-    assert session.replay is not None
+    for ruleset, players in (("gosu-x", 2), ("gosu-x-quick", 2), ("gosu", 3), ("gosu", 4)):
+        game = gosux.new_game(ruleset, seed, players=players)
+        session, _ = play_by_numbers(game, tmp_path / f"{ruleset}-{players}.json", lang, size, seed)
+        assert session.replay is not None
 
 
-@pytest.mark.parametrize("seed", range(2))
-def test_a_whole_game_between_two_people(tmp_path: Path, seed: int) -> None:
-    session = sit_down(gosux.new_game("gosu-x", seed), tmp_path / "game.json", hot_seat=True)
+@pytest.mark.parametrize(
+    ("ruleset", "players", "seed"),
+    [("gosu-x", 2, 0), ("gosu-x-quick", 2, 1), ("gosu", 2, 2), ("gosu", 3, 3), ("gosu", 4, 4)],
+)
+def test_a_whole_game_between_people(tmp_path: Path, ruleset: str, players: int, seed: int) -> None:
+    game = gosux.new_game(ruleset, seed, players=players)
+    session = sit_down(game, tmp_path / "game.json", hot_seat=True)
     rng = random.Random(seed)
     seated = -1
     for _ in range(MOST_ANSWERS):

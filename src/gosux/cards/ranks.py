@@ -1,4 +1,4 @@
-"""The three ranks of Gosu X, so that a declaration begins with what the card is."""
+"""The ranks of both games, so that a declaration begins with what the card is."""
 
 from typing import Any
 
@@ -17,4 +17,14 @@ def HERO(name: str, **facts: Any) -> Card:
 
 def IMMORTAL(name: str, **facts: Any) -> Card:
     """Level III: one copy, military value 5, never a shift cost."""
+    return Card(name, 3, **facts)
+
+
+def BAKUTO(name: str, **facts: Any) -> Card:
+    """GOSU, level 1: two copies, military value 2."""
+    return Card(name, 1, copies=2, **facts)
+
+
+def OZEKI(name: str, **facts: Any) -> Card:
+    """GOSU, level 3: one copy, military value 5."""
     return Card(name, 3, **facts)

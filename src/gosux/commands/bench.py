@@ -7,20 +7,27 @@ import typer
 
 import gosux
 from gosux.lab.measure import cost, middle_of_a_game, random_play
+from gosux.rules.registry import ruleset as known_ruleset
 from gosux.text import Words
 
 
 def bench(
+    ruleset: Annotated[str, typer.Option(help="The game to play.")] = "gosu-x",
+    players: Annotated[int | None, typer.Option(help="How many players, where the game leaves a choice.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     seconds: Annotated[float, typer.Option(help="How long to measure.", min=0.1, max=600)] = 3.0,
     lang: Annotated[Literal["en", "fr"], typer.Option(help="The language of the words.")] = "en",
 ) -> None:
     """Measure the speed of the engine on this machine."""
-    words = Words(lang)
-    random_play(seconds / 10, "warm")
-    speed = random_play(seconds * 0.7, "bench")
-    clone = cost(middle_of_a_game("bench").clone, seconds * 0.2)
+    rules = known_ruleset(ruleset)
+    seats = rules.seats(players)
+    words = Words(lang, rules.id)
+    random_play(seconds / 10, "warm", rules.id, seats)
+    speed = random_play(seconds * 0.7, "bench", rules.id, seats)
+    clone = cost(middle_of_a_game("bench", rules.id, seats).clone, seconds * 0.2)
     measured = {
+        "ruleset": rules.id,
+        "players": seats,
         "compiled": gosux.compiled,
         "games": speed.games,
         "decisions": speed.decisions,

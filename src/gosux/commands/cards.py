@@ -10,7 +10,7 @@ from rich.text import Text
 
 from gosux.model.card import Card
 from gosux.model.mistakes import Mistake
-from gosux.rules.ruleset import ruleset as find_ruleset
+from gosux.rules.registry import ruleset as find_ruleset
 from gosux.text import LANGUAGES, Words
 from gosux.text.find import find_cards, find_one, suggestions
 
@@ -103,7 +103,8 @@ def table(words: Words, chosen: list[Card]) -> Table:
     lines.add_column(words.say("card-clan"))
     lines.add_column(words.say("card-rank"))
     lines.add_column(words.term("shift").name, justify="right")
-    lines.add_column(words.say("card-icons"), justify="right")
+    several = not any(card.effect or card.icons for card in words.names.catalogue.cards)  # powers instead of an effect
+    lines.add_column(words.say("cards-powers" if several else "card-icons"), justify="left" if several else "right")
     lines.add_column(words.say("card-keywords"))
     lines.add_column(words.say("card-gist"), min_width=34)
     for card in chosen:
@@ -111,7 +112,9 @@ def table(words: Words, chosen: list[Card]) -> Table:
         shift = str(text.shift) if text.shift >= 0 else "–"
         keywords = ", ".join(keyword.name for keyword in text.keywords)
         rank = f"{text.rank} ({text.level})"
-        cells = (text.name, text.clan, rank, shift, str(text.icons) if text.icons else "–", keywords, text.gist)
+        icons = str(text.icons) if text.icons else "–"
+        powers = ", ".join(power.name for power in text.powers)
+        cells = (text.name, text.clan, rank, shift, powers if several else icons, keywords, text.gist)
         lines.add_row(*[Text(cell) for cell in cells])
     return lines
 
@@ -121,15 +124,9 @@ def show(console: Console, words: Words, card: Card) -> None:
     text = words.card(card.id)
     console.print(Text(text.name, "bold"))
     paragraph(console, words.card_header(text))
-    labels = (
-        ("", text.effect),
-        (words.term("ongoing").name, text.ongoing),
-        (words.keyword("force_of_will").name, text.will),
-    )
-    for label, line in labels:
-        if line:
-            console.print()
-            paragraph(console, labelled(words, label, line) if label else line)
+    for power in text.powers:
+        console.print()
+        paragraph(console, labelled(words, power.name, power.text) if power.name else power.text)
     if text.keywords:
         console.print()
         console.print(Text(words.say("card-keywords"), "bold"))

@@ -5,8 +5,10 @@ from typing import Annotated, Literal
 
 import typer
 
+from gosux.commands.files import reading
 from gosux.rules.game import Game
-from gosux.rules.position_reader import PositionError, read_position
+from gosux.rules.position_reader import read_position
+from gosux.rules.position_table import PositionError
 from gosux.rules.records import RecordError, Replay, parse_record, read_text, verify_replay
 from gosux.text import Words
 
@@ -16,9 +18,13 @@ def check(
     lang: Annotated[Literal["en", "fr"], typer.Option(help="The language of the words.")] = "en",
 ) -> None:
     """Say what a file is and whether it can be used."""
-    what, game = recognise(file)
+    with reading(file, lang):
+        what, game = recognise(file)
     words = Words(lang, game.ruleset)
     print(words.say(f"check-{what}", file=typer.format_filename(file), ruleset=game.ruleset))
+    least, most = game.rules.players
+    if least != most:
+        print(words.say("check-players", count=str(game.players)))
     round = game.state.round
     print(words.say("check-round", round=round) if round else words.say("check-setup"), standing(game, words))
     print(words.say("check-actions", count=str(len(game.history))))

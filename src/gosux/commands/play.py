@@ -1,4 +1,4 @@
-"""``gosux play``: a game in the terminal, against a bot or between two people at one screen."""
+"""``gosux play``: a game in the terminal, against bots or between people at one screen."""
 
 import os
 import sys
@@ -8,16 +8,18 @@ from typing import Annotated, Literal, NoReturn
 import typer
 
 from gosux.bots import named
+from gosux.commands.files import reading
 from gosux.commands.options import options_of
-from gosux.rules.game import new_game
+from gosux.rules.game import Game, new_game
 from gosux.rules.position_reader import load_position
 from gosux.rules.records import RecordError
-from gosux.rules.ruleset import ruleset as known_ruleset
+from gosux.rules.registry import ruleset as known_ruleset
+from gosux.rules.ruleset import BadPlayers
 from gosux.text.words import Words
 from gosux.tui import saves
 from gosux.tui.phrases import one_of, say
 from gosux.tui.saves import PERSON, Saved
-from gosux.tui.session import HUMAN, Session, free_path
+from gosux.tui.session import Session, free_path
 
 
 def data_folder() -> Path:
@@ -28,42 +30,69 @@ def data_folder() -> Path:
 
 def play(
     terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal.")] = True,
-    hot_seat: Annotated[bool, typer.Option("--hot-seat", help="Two people at one screen; hands are covered.")] = False,
+    ruleset: Annotated[str, typer.Option(help="The game to play.")] = "gosu-x",
+    players: Annotated[int | None, typer.Option(help="How many players, where the game leaves a choice.")] = None,
+    hot_seat: Annotated[
+        bool, typer.Option("--hot-seat", help="Only people, at one screen; hands are covered.")
+    ] = False,
     opponent: Annotated[str, typer.Option(help="The bot to play against.")] = "random",
     position: Annotated[Path | None, typer.Option(help="Begin from a position file.")] = None,
     seed: Annotated[str | None, typer.Option(help="The seed of the game's chance; without one it is secret.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="An option of the rules, as KEY=VALUE.")] = None,
     save: Annotated[Path | None, typer.Option(help="The file that the running game is kept in.")] = None,
     new: Annotated[bool, typer.Option("--new", help="Begin a new game even if one is waiting.")] = False,
-    ruleset: Annotated[str, typer.Option(help="The game to play.")] = "gosu-x",
     lang: Annotated[Literal["en", "fr"], typer.Option(help="The language of the words.")] = "en",
 ) -> None:
     """Play in the terminal."""
-    words = Words(lang, known_ruleset(ruleset).id)
+    rules = known_ruleset(ruleset)
+    seats = rules.seats(players)
+    words = Words(lang, rules.id)
     if not at_a_terminal():
         _refuse(say(words, "terminal-no-terminal"))
-    path = save or data_folder() / ("hot-seat.json" if hot_seat else "terminal.json")
-    wanted = [PERSON if hot_seat or seat == HUMAN else opponent for seat in range(2)]
-    bots = [None if player == PERSON else named(player) for player in wanted]  # an unknown one is told before all else
     # What is asked for is read before a waiting game is put aside.
-    begun = load_position(position) if position is not None else None
+    if not hot_seat:
+        named(opponent)  # an unknown one is told before all else
+    begun = _begun(position, players, lang) if position is not None else None
     options = options_of(option or [])
-    waiting = None if new or position is not None else _waiting(path, wanted, words)
+    path = save or data_folder() / save_name(begun.ruleset if begun is not None else rules.id, hot_seat)
+    waiting = None if new or begun is not None else _waiting(path, hot_seat, words)
     if waiting is not None:
         game = waiting.game
-        players = waiting.players or wanted
     else:
-        game = begun if begun is not None else new_game(ruleset, seed, options)
-        players = wanted
+        game = begun if begun is not None else new_game(rules.id, seed, options, seats)
         _put_aside(path, words)
-    words = Words(lang, game.ruleset)
-    # The bot's dice follow from the game's seed, so that a seeded game can be played again; they are never the game's.
-    bots = [None if player == PERSON else named(player, f"{game.seed} {len(game.history)}") for player in players]
-    session = Session(game, bots, words, path, next((player for player in players if player != PERSON), ""))
+    sitting = waiting.players if waiting is not None and waiting.players else seated(game, hot_seat, opponent)
+    # The bots' dice follow from the game's seed, so that a seeded game can be played again; they are never the game's.
+    bots = [
+        None if player == PERSON else named(player, f"{game.seed} {len(game.history)} {seat}")
+        for seat, player in enumerate(sitting)
+    ]
+    session = Session(game, bots, Words(lang, game.ruleset), path, next((one for one in sitting if one != PERSON), ""))
     session.begin()
     farewell = _run(session)
     if farewell:
         typer.echo(farewell)
+
+
+def save_name(ruleset: str, hot_seat: bool) -> str:
+    """Each game waits in a file of its own, and so do those between people only."""
+    name = "hot-seat" if hot_seat else "terminal"
+    return f"{name}.json" if ruleset == "gosu-x" else f"{name}-{ruleset}.json"
+
+
+def seated(game: Game, hot_seat: bool, opponent: str) -> list[str]:
+    """Who sits where: people everywhere, or one person on the first seat whose player is still in the game."""
+    person = next(number for number, seat in enumerate(game.state.seats) if not seat.out)
+    return [PERSON if hot_seat or number == person else opponent for number in range(game.players)]
+
+
+def _begun(position: Path, players: "int | None", lang: str) -> Game:
+    """The game of a position file, for as many players as were asked for."""
+    with reading(position, lang):
+        game = load_position(position)
+        if players is not None and game.players != players:
+            raise BadPlayers("position-players", {"file": str(position), "seats": game.players, "count": players})
+    return game
 
 
 def at_a_terminal() -> bool:
@@ -77,7 +106,7 @@ def _run(session: Session) -> "str | None":
     return Terminal(session).run()
 
 
-def _waiting(path: Path, wanted: list[str], words: Words) -> Saved | None:
+def _waiting(path: Path, hot_seat: bool, words: Words) -> Saved | None:
     """The saved game, if there is one and the player goes on with it."""
     if not path.exists():
         return None
@@ -85,10 +114,12 @@ def _waiting(path: Path, wanted: list[str], words: Words) -> Saved | None:
         saved = saves.read(path)
     except RecordError as error:
         _refuse(say(words, "terminal-bad-save", why=words.mistake(error).rstrip(".")))
-    if saved.players and saved.players.count(PERSON) != wanted.count(PERSON):
-        people = saved.players.count(PERSON) == len(saved.players)
+    people = all(player == PERSON for player in saved.players)
+    if saved.players and people != hot_seat:
         _refuse(say(words, "terminal-people" if people else "terminal-against-bot", path=str(path)))
-    return saved if _yes(say(words, "terminal-resume", path=str(path)), words) else None
+    game = saved.game
+    question = say(words, "terminal-resume", path=str(path), ruleset=game.ruleset, players=game.players)
+    return saved if _yes(question, words) else None
 
 
 def _yes(question: str, words: Words) -> bool:

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 
 import typer
 
+from gosux.commands.files import reading
 from gosux.rules.records import RecordError, Replay, read_replay, verify_replay
 from gosux.text import Words
 
@@ -17,12 +18,13 @@ def replay(
     lang: Annotated[Literal["en", "fr"], typer.Option(help="The language of the words.")] = "en",
 ) -> None:
     """Tell a finished game in words."""
-    recorded = read_replay(file)
+    with reading(file, lang):
+        recorded = read_replay(file)
+        try:
+            verify_replay(recorded)
+        except RecordError as error:
+            raise RecordError("at", {"place": str(file), "problem": error}) from error
     words = Words(lang, recorded.rules.id)
-    try:
-        verify_replay(recorded)
-    except RecordError as error:
-        raise RecordError("at", {"place": str(file), "problem": error}) from error
     if verify:
         rule = recorded.result.rule
         print(words.say("replay-verified", actions=str(len(recorded.actions)), rule=rule))
@@ -34,7 +36,9 @@ def replay(
 def story(recorded: Replay, words: Words) -> list[str]:
     """The lines that tell a game, with an empty one before each new turn."""
     options = ", ".join(f"{name} = {value}" for name, value in recorded.options.items())
-    lines = [words.say("replay-game", ruleset=recorded.rules.id, options=options)]
+    least, most = recorded.rules.players
+    message = "replay-game" if least == most else "replay-game-of"
+    lines = [words.say(message, ruleset=recorded.rules.id, players=str(recorded.seats), options=options)]
     if recorded.start is not None:
         lines.append(words.say("replay-position"))
     events = list(recorded.begin().opening)

@@ -7,17 +7,20 @@ from rich.console import Console
 from rich.text import Text
 
 from gosux.commands.cards import fail, open_console, open_words, paragraph
-from gosux.text import Section, UnknownRule
+from gosux.rules.registry import rulesets
+from gosux.text import LANGUAGES, Section, UnknownRule, Words
 from gosux.text.rulebook import rules_under
+
+USUAL = "gosu-x"
 
 
 def rules(
-    number: Annotated[str | None, typer.Argument(help="A chapter (X5) or a rule (X5.2, X5.2c).")] = None,
-    ruleset: Annotated[str, typer.Option(help="The game.")] = "gosu-x",
+    number: Annotated[str | None, typer.Argument(help="A chapter (X5, G5) or a rule (X5.2, X5.2c, G5.1b).")] = None,
+    ruleset: Annotated[str | None, typer.Option(help="The game; without it, the one whose rule it is.")] = None,
     lang: Annotated[str, typer.Option(help="en or fr.")] = "en",
 ) -> None:
     """Show the rules, a chapter or a single rule."""
-    words = open_words(lang, ruleset)
+    words = open_words(lang, ruleset or game_of(number or "", lang))
     console = open_console()
     chapters = words.rules()
     if number is None:
@@ -31,11 +34,26 @@ def rules(
         show(console, named[0])
         return
     try:
-        found = rules_under(lang, ruleset, number)
+        found = rules_under(lang, words.ruleset, number)
     except UnknownRule as error:
         fail(words.mistake(error))
     for rule, text in found:
         paragraph(console, text, rule)
+
+
+def game_of(number: str, lang: str) -> str:
+    """The first ruleset that has a rule or chapter of this number; else one whose numbers begin with its letter."""
+    if lang not in LANGUAGES:
+        return USUAL
+    wanted = number.strip().lower()
+    chapters = {ruleset: [chapter.number.lower() for chapter in Words(lang, ruleset).rules()] for ruleset in rulesets()}
+    for ruleset, numbers in chapters.items():
+        if wanted.partition(".")[0] in numbers:
+            return ruleset
+    for ruleset, numbers in chapters.items():
+        if numbers and wanted[:1] == numbers[0][:1]:
+            return ruleset
+    return USUAL
 
 
 def show(console: Console, chapter: Section) -> None:

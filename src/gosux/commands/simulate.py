@@ -88,8 +88,10 @@ def show(summary: Summary, words: Words) -> None:
     def row(label: str, count: int) -> None:
         table.add_row(label, str(count), f"{count / tally.games:.1%}")
 
-    for player, bot, wins in zip(words.players, run.bots, tally.wins, strict=True):
-        row(words.say("simulate-wins", player=player, bot=bot), wins)
+    for seat, bot in enumerate(run.bots):
+        row(words.say("simulate-wins", player=words.players[seat], bot=bot), tally.wins[seat])
+    if tally.shared:
+        row(words.say("simulate-shared"), tally.shared)
     row(words.say("simulate-draws"), tally.draws)
     table.add_section()
     for rule, count in sorted(tally.reasons.items()):

@@ -34,6 +34,75 @@ class OwnedTokens(Amount):
 X = OwnedTokens()
 
 
+class Bonus(Amount):
+    """n(+m): n, or n + m while at least one opponent has more victory points than you (G8.1, G8.3)."""
+
+    def __init__(self, number: int, more: int) -> None:
+        self.number = number
+        self.more = more
+
+    def by_user(self) -> bool:
+        return True
+
+    def count(self, state: State, frame: Frame) -> int:
+        you = frame.controller
+        points = state.seats[you].supremacy
+        behind = any(state.seats[other].supremacy > points for other in state.opponents(you))
+        return self.number + (self.more if behind else 0)
+
+    def phrase(self) -> Message:
+        return Message("amount-bonus", {"number": self.number, "more": self.more})
+
+
+class ChosenNumber(Amount):
+    """X, where earlier words chose it (G8.2)."""
+
+    def by_user(self) -> bool:
+        return True
+
+    def count(self, state: State, frame: Frame) -> int:
+        return frame.x
+
+    def phrase(self) -> Message:
+        return Message("amount-x")
+
+
+class VictoryPoints(Amount):
+    """One for each victory point that the player has who carries the words out."""
+
+    def count(self, state: State, frame: Frame) -> int:
+        return state.seats[frame.controller].supremacy
+
+    def phrase(self) -> Message:
+        return Message("amount-points")
+
+
+class UpToHand(Amount):
+    """As many as are missing until the player holds so many cards."""
+
+    def __init__(self, number: "int | Amount") -> None:
+        self.number = amount(number)
+
+    def until(self) -> bool:
+        return True
+
+    def count(self, state: State, frame: Frame) -> int:
+        return max(0, self.number.count(state, frame) - len(state.seats[frame.controller].hand))
+
+    def phrase(self) -> Message:
+        return Message("amount-up-to-hand", {"amount": self.number.phrase()})
+
+
+class LevelOfThat(Amount):
+    """The level of the card that earlier words destroyed."""
+
+    def count(self, state: State, frame: Frame) -> int:
+        return frame.level + 1
+
+    def phrase(self) -> Message:
+        return Message("amount-level-of-that")
+
+
 def amount(value: "int | Amount") -> Amount:
     """Let declarations write 2 for ``Number(2)``."""
     return Number(value) if isinstance(value, int) else value
@@ -73,13 +142,16 @@ class DownToOpponentsArmy(Amount):
 
 
 class HalfOfHand(Amount):
-    """Half of your hand, rounded up."""
+    """Half of your hand, rounded up or down."""
+
+    def __init__(self, up: bool = True) -> None:
+        self.up = up
 
     def count(self, state: State, frame: Frame) -> int:
-        return (len(state.seats[frame.controller].hand) + 1) // 2
+        return (len(state.seats[frame.controller].hand) + (1 if self.up else 0)) // 2
 
     def phrase(self) -> Message:
-        return Message("amount-half-of-hand")
+        return Message("amount-half-of-hand", {"up": int(self.up)})
 
 
 ROW = "row"
@@ -121,6 +193,8 @@ class CardsOfClanIn(Amount):
         self.area = area
 
     def count(self, state: State, frame: Frame) -> int:
+        if frame.source == NOWHERE:
+            return 0
         bit = 1 << state.catalogue.table.clan_numbers[self.clan]
         seat = seat_of(frame.source)
         return sum(1 for slot in here(frame, self.area) if clans_in_slot(state, seat, slot) & bit)

@@ -1,12 +1,12 @@
-"""Choosing a clan or a level that later words speak of."""
+"""Choosing a clan, a level or a number that later words speak of."""
 
 from gosux.effects.flow import nothing
 from gosux.model import kinds
 from gosux.model.effect import Effect
 from gosux.model.frame import Frame
-from gosux.model.messages import Message, Reason
+from gosux.model.messages import Argument, Message, Reason
 from gosux.model.state import State
-from gosux.model.traits import clans_of_design
+from gosux.model.traits import clans_of_design, levels_in_slot, open_slots
 
 FREELY = "freely"  # among the clans of all decks (X11.16)
 IN_DISCARD_PILE = "in-discard-pile"  # a clan present in your discard pile
@@ -79,7 +79,60 @@ class ChooseClan(Effect):
 
 
 class ChooseLevel(Effect):
-    """Choose a level, then do what follows with it (X11.16)."""
+    """Choose a level, then do what follows with it (X11.16).
+
+    With ``to_destroy`` it is X of "discard X cards, then destroy a FREE card of level X": a level at which such a card
+    lies, at most the size of your hand (G8.4).
+    """
+
+    def __init__(self, then: Effect, to_destroy: bool = False) -> None:
+        super().__init__()
+        self.then = then
+        self.to_destroy = to_destroy
+
+    def levels(self, state: State, frame: Frame) -> list[int]:
+        if not self.to_destroy:
+            return [0, 1, 2]
+        found = 0
+        for seat in range(len(state.seats)):
+            for slot in open_slots(state, seat):
+                found |= levels_in_slot(state, seat, slot)
+        hand = len(state.seats[frame.controller].hand)
+        return [level for level in range(3) if found & (1 << level) and level + 1 <= hand]
+
+    def parts(self) -> list[Effect]:
+        return [self.then]
+
+    def run(self, state: State, frame: Frame) -> None:
+        table = state.catalogue.table
+        if frame.step == 0:
+            if state.answer < 0:
+                levels = self.levels(state, frame)
+                if levels:
+                    state.ask(frame.controller, kinds.WHICH_LEVEL, [table.level + level for level in levels])
+                else:
+                    nothing(state, frame)
+                return
+            frame.level = state.take_answer() - table.level
+            frame.x = frame.level + 1
+            frame.step = 1
+            state.tell("level-chosen", {"player": frame.controller, "level": f"level:{frame.level + 1}"})
+            state.push(self.then, frame)
+        else:
+            state.finish(state.done)
+
+    def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
+        level = action - state.catalogue.table.level
+        if self.to_destroy and 0 <= level < 3:
+            return [Reason("no-such-level", ("G8.4",), {"level": f"level:{level + 1}"})]
+        return []
+
+    def clause(self) -> Message:
+        return Message("choose-x-level" if self.to_destroy else "choose-level", {"then": self.then.clause()})
+
+
+class ChooseNumber(Effect):
+    """Choose X from 0 to the size of your hand, then do what follows with it (G8.4)."""
 
     def __init__(self, then: Effect) -> None:
         super().__init__()
@@ -92,14 +145,24 @@ class ChooseLevel(Effect):
         table = state.catalogue.table
         if frame.step == 0:
             if state.answer < 0:
-                state.ask(frame.controller, kinds.WHICH_LEVEL, [table.level + level for level in range(3)])
+                most = len(state.seats[frame.controller].hand)
+                state.ask(frame.controller, kinds.WHICH_NUMBER, [table.number + x for x in range(most + 1)])
                 return
-            frame.level = state.take_answer() - table.level
+            frame.x = state.take_answer() - table.number
             frame.step = 1
-            state.tell("level-chosen", {"player": frame.controller, "level": f"level:{frame.level + 1}"})
+            state.tell("number-chosen", {"player": frame.controller, "number": frame.x})
             state.push(self.then, frame)
         else:
             state.finish(state.done)
 
+    def prompt_args(self, state: State, frame: Frame) -> dict[str, Argument]:
+        return {"count": len(state.seats[frame.controller].hand)}
+
+    def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
+        number = action - state.catalogue.table.number
+        if 0 <= number < state.catalogue.law.numbers:
+            return [Reason("number-too-high", ("G8.4",), {"number": number})]
+        return []
+
     def clause(self) -> Message:
-        return Message("choose-level", {"then": self.then.clause()})
+        return Message("choose-number", {"then": self.then.clause()})

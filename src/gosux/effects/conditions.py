@@ -34,6 +34,26 @@ class OwnsTokens(Condition):
         return Message("condition-x", {"number": self.number})
 
 
+class HoldsAdvantage(Condition):
+    """You hold the Advantage token (G8.3)."""
+
+    def holds(self, state: State, frame: Frame) -> bool:
+        return state.advantage == frame.controller
+
+    def phrase(self) -> Message:
+        return Message("condition-advantage")
+
+
+class HasPoints(Condition):
+    """The player who carries the words out has a victory point."""
+
+    def holds(self, state: State, frame: Frame) -> bool:
+        return state.seats[frame.controller].supremacy > 0
+
+    def phrase(self) -> Message:
+        return Message("condition-has-points")
+
+
 class HandEmpty(Condition):
     """You have no card in hand."""
 

@@ -8,7 +8,7 @@ from gosux.model.actions import ARMY_SIZE
 from gosux.model.catalogue import CAPTURED
 from gosux.model.effect import Effect
 from gosux.model.frame import NOWHERE, Frame
-from gosux.model.messages import Message, Reason
+from gosux.model.messages import Argument, Message, Reason
 from gosux.model.state import PILE_CODE, State, seat_of, slot_of
 from gosux.model.traits import acting
 
@@ -19,6 +19,14 @@ def effect_in_slot(state: State, code: int) -> Effect | None:
     if not 0 <= design < CAPTURED:
         return None
     return state.catalogue.enters[acting(state, seat_of(code), slot_of(code))]
+
+
+def activation_in_slot(state: State, code: int) -> Effect | None:
+    """What the activation of a face-up card resolves; None if nothing."""
+    design = state.seats[seat_of(code)].army[slot_of(code)]
+    if not 0 <= design < CAPTURED:
+        return None
+    return state.catalogue.activates[acting(state, seat_of(code), slot_of(code))]
 
 
 def forbids_copy(state: State, frame: Frame, code: int, why: "list[Reason] | None") -> bool:
@@ -114,7 +122,7 @@ class CopyFromPile(Effect):
 
     def choices(self, state: State, frame: Frame) -> list[int]:
         rows: list[int] = []
-        for seat, player in enumerate(state.seats):
+        for seat, player in enumerate(state.seats[: state.catalogue.table.piles]):
             for design in sorted(set(player.discard)):
                 if not self.forbids(state, frame, seat, design, None):
                     rows.append(pile_row(state, seat, design))
@@ -158,7 +166,7 @@ class CopyFromPile(Effect):
     def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
         table = state.catalogue.table
         index = action - table.pile
-        if not 0 <= index < len(table.designs) * len(state.seats):
+        if not 0 <= index < len(table.designs) * table.piles:
             return []
         seat = index // len(table.designs)
         design = index % len(table.designs)
@@ -170,3 +178,69 @@ class CopyFromPile(Effect):
 
     def clause(self) -> Message:
         return Message("copy-from-pile")
+
+
+class CopyActivation(Effect):
+    """Use the activate power of a face-up card in an opponent's army, with a token on it or not (G6.3, G6.5).
+
+    Row and column are those of the original card; "you" is the user.
+    """
+
+    def forbids(self, state: State, frame: Frame, code: int, why: "list[Reason] | None") -> bool:
+        seat = seat_of(code)
+        design = state.seats[seat].army[slot_of(code)]
+        refused = True
+        reason = Reason("no-card-there", ("G6.5",))
+        card: dict[str, Argument] = {"card": state.card_text(design & 255)} if design >= 0 else {}
+        if design < 0:
+            pass
+        elif seat not in state.opponents(frame.controller):
+            reason = Reason("not-opposing-card", ("G6.5",))
+        elif design >= CAPTURED:
+            reason = Reason("captured-not-copied", ("X3.5c",), card)
+        elif code == frame.source or code in frame.copied:
+            reason = Reason("copies-itself", ("G6.5",), card)
+        elif activation_in_slot(state, code) is None:
+            reason = Reason("no-activate-power", ("G6.5",), card)
+        else:
+            refused = False
+        if refused and why is not None:
+            why.append(reason)
+        return refused
+
+    def codes(self, state: State, frame: Frame) -> list[int]:
+        every = range(ARMY_SIZE * len(state.seats))
+        return [code for code in every if not self.forbids(state, frame, code, None)]
+
+    def run(self, state: State, frame: Frame) -> None:
+        table = state.catalogue.table
+        if frame.step == 0:
+            if state.answer < 0:
+                codes = self.codes(state, frame)
+                if codes:
+                    state.ask(frame.controller, kinds.COPY, [table.slot + code for code in codes])
+                else:
+                    nothing(state, frame)
+                return
+            code = state.take_answer() - table.slot
+            effect = activation_in_slot(state, code)
+            assert effect is not None
+            frame.step = 1
+            design = state.seats[seat_of(code)].army[slot_of(code)]
+            state.tell("copied", {"player": frame.controller, "card": state.card_text(design)})
+            copied = (*frame.copied, frame.source, code)
+            push_copied(state, frame, effect, code)
+            state.stack[-1].copied = copied
+            state.stack[-1].source = code
+        else:
+            state.finish(True)
+
+    def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
+        code = action - state.catalogue.table.slot
+        why: list[Reason] = []
+        if 0 <= code < ARMY_SIZE * len(state.seats):
+            self.forbids(state, frame, code, why)
+        return why
+
+    def clause(self) -> Message:
+        return Message("copy-activation")

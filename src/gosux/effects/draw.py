@@ -1,6 +1,6 @@
 """Drawing, discarding, and changing what a hand holds."""
 
-from gosux.effects.amounts import amount
+from gosux.effects.amounts import UpToHand, amount
 from gosux.effects.selectors import Pick
 from gosux.effects.who import YOU, PlayersEffect
 from gosux.model import kinds
@@ -9,7 +9,7 @@ from gosux.model.effect import Amount, Effect
 from gosux.model.frame import Frame
 from gosux.model.knowledge import DESIGN, designs_in_hand
 from gosux.model.messages import Argument, Message, Reason
-from gosux.model.piles import discard_from_hand, draw, refill
+from gosux.model.piles import discard_from_hand, draw, refill, refill_if_empty
 from gosux.model.state import NoChoice, State
 from gosux.model.traits import clans_of_design
 
@@ -18,8 +18,9 @@ class Draw(PlayersEffect):
     """Draw cards; an empty deck is refilled first (X10.3a)."""
 
     def __init__(self, count: "int | Amount", who: str = YOU) -> None:
-        super().__init__(who)
         self.amount = amount(count)
+        self.until = self.amount.until()
+        super().__init__(who, self.amount)
 
     def carry_out(self, state: State, frame: Frame) -> None:
         if frame.step == 2:
@@ -29,9 +30,18 @@ class Draw(PlayersEffect):
         while frame.a > 0:
             if refill(state, frame.controller):
                 return  # what the shuffle set off comes before the draw
+            if self.until and self.amount.count(state, frame) == 0:
+                break
             frame.a -= 1
             draw(state, frame.controller)
+        if not state.seats[frame.controller].deck and refill_if_empty(state, frame.controller):
+            return
         state.finish(frame.b > 0)
+
+    def possible(self, state: State, frame: Frame) -> bool:
+        """Whether there is a card to draw (G8.5)."""
+        player = state.seats[frame.controller]
+        return len(player.deck) > 0 or len(player.discard) > 0
 
     def clause(self) -> Message:
         return Message("draw", {"amount": self.amount.phrase(), "who": self.who})
@@ -50,8 +60,8 @@ class Discard(PlayersEffect):
     """Discard cards of one's own choice, one after the other."""
 
     def __init__(self, count: "int | Amount", who: str = YOU) -> None:
-        super().__init__(who)
         self.amount = amount(count)
+        super().__init__(who, self.amount)
 
     def carry_out(self, state: State, frame: Frame) -> None:
         if frame.step == 2:
@@ -76,35 +86,45 @@ class Discard(PlayersEffect):
         return Message("discard", {"amount": self.amount.phrase(), "who": self.who})
 
 
+class DiscardHand(PlayersEffect):
+    """Discard the whole hand."""
+
+    def carry_out(self, state: State, frame: Frame) -> None:
+        held = len(state.seats[frame.controller].hand)
+        discard_all(state, frame.controller)
+        state.finish(held > 0)
+
+    def clause(self) -> Message:
+        return Message("discard-hand", {"who": self.who})
+
+
 class HoldExactly(PlayersEffect):
     """Draw or discard until you hold so many cards."""
 
     def __init__(self, number: int, who: str = YOU) -> None:
         super().__init__(who)
         self.number = number
-        self.draw = Draw(_Missing(number))
+        self.draw = Draw(UpToHand(number))
         self.discard = Discard(_Surplus(number))
 
     def parts(self) -> list[Effect]:
         return [self.draw, self.discard]
 
     def carry_out(self, state: State, frame: Frame) -> None:
+        held = len(state.seats[frame.controller].hand)
         if frame.step == 2:
             frame.step = 3
-            state.push(self.draw if len(state.seats[frame.controller].hand) < self.number else self.discard, frame)
+            if held < self.number:
+                state.push(self.draw, frame)
+                return
+        if frame.step == 3 and held > self.number:  # perhaps by what a reshuffle set off
+            frame.step = 4
+            state.push(self.discard, frame)
         else:
             state.finish(True)
 
     def clause(self) -> Message:
         return Message("hold-exactly", {"number": self.number, "who": self.who})
-
-
-class _Missing(Amount):
-    def __init__(self, number: int) -> None:
-        self.number = number
-
-    def count(self, state: State, frame: Frame) -> int:
-        return max(0, self.number - len(state.seats[frame.controller].hand))
 
 
 class _Surplus(Amount):

@@ -5,7 +5,7 @@ from gosux.model import kinds
 from gosux.model.actions import NO, YES
 from gosux.model.effect import Condition, Effect
 from gosux.model.frame import Frame
-from gosux.model.messages import Message
+from gosux.model.messages import Argument, Message, Reason
 from gosux.model.state import State
 
 
@@ -89,6 +89,101 @@ class If(Effect):
 
     def clause(self) -> Message:
         return Message("if", {"condition": self.condition.phrase(), "effect": self.effect.clause()})
+
+
+class IfElse(Effect):
+    """One clause under a condition, another one without it."""
+
+    def __init__(self, condition: Condition, effect: Effect, otherwise: Effect) -> None:
+        super().__init__()
+        self.condition = condition
+        self.effect = effect
+        self.otherwise = otherwise
+
+    def parts(self) -> list[Effect]:
+        return [self.effect, self.otherwise]
+
+    def run(self, state: State, frame: Frame) -> None:
+        if frame.step == 0:
+            frame.step = 1
+            state.push(self.effect if self.condition.holds(state, frame) else self.otherwise, frame)
+        else:
+            state.finish(state.done)
+
+    def clause(self) -> Message:
+        return Message("if-else", {
+            "condition": self.condition.phrase(), "effect": self.effect.clause(), "otherwise": self.otherwise.clause(),
+        })  # fmt: skip
+
+
+class May(Effect):
+    """You may do what the clause says."""
+
+    def __init__(self, effect: Effect) -> None:
+        super().__init__()
+        self.effect = effect
+
+    def parts(self) -> list[Effect]:
+        return [self.effect]
+
+    def run(self, state: State, frame: Frame) -> None:
+        if frame.step == 0:
+            if state.answer < 0:
+                state.ask(frame.controller, kinds.MAY, [YES, NO])
+                return
+            if state.take_answer() == YES:
+                frame.step = 1
+                state.push(self.effect, frame)
+                return
+        state.finish(frame.step == 1)
+
+    def prompt_args(self, state: State, frame: Frame) -> dict[str, Argument]:
+        args: dict[str, Argument] = {"clauses": [self.effect.clause()]}
+        card = self.path.partition("/")[0]  # the card may have left play
+        if card in state.catalogue.number:
+            args["card"] = f"card:{card}"
+        return args
+
+    def clause(self) -> Message:
+        return Message("may", {"effect": self.effect.clause()})
+
+
+class OneOf(Effect):
+    """Choose one of several clauses, among those that can be done now (G8.5)."""
+
+    def __init__(self, *clauses: Effect) -> None:
+        super().__init__()
+        self.clauses = list(clauses)
+
+    def parts(self) -> list[Effect]:
+        return self.clauses
+
+    def run(self, state: State, frame: Frame) -> None:
+        table = state.catalogue.table
+        if frame.step == 0:
+            if state.answer < 0:
+                numbers = [number for number, one in enumerate(self.clauses) if one.possible(state, frame)]
+                if numbers:
+                    state.ask(frame.controller, kinds.ONE_OF, [table.number + number + 1 for number in numbers])
+                else:
+                    nothing(state, frame)
+                return
+            frame.step = 1
+            state.push(self.clauses[state.take_answer() - table.number - 1], frame)
+        else:
+            state.finish(state.done)
+
+    def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
+        number = action - state.catalogue.table.number
+        if frame.step == 0 and 1 <= number <= len(self.clauses):
+            return [Reason("cannot-be-done-now", ("G8.5",))]
+        return []
+
+    def prompt_args(self, state: State, frame: Frame) -> dict[str, Argument]:
+        return {"clauses": [clause.clause() for clause in self.clauses]}
+
+    def clause(self) -> Message:
+        return Message("one-of", {"clauses": [clause.clause() for clause in self.clauses]})
 
 
 class EachPlayer(PlayersEffect):

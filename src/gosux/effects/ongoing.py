@@ -1,8 +1,11 @@
 """Ongoing effects: what holds while a card is face up in play (X10.17), and what an occasion sets off."""
 
 from gosux.model import ongoing as bits
+from gosux.model.actions import ARMY_SIZE
 from gosux.model.effect import Effect, Ongoing, Will
 from gosux.model.messages import Message
+from gosux.model.state import State
+from gosux.model.traits import clans_in_slot
 
 
 class Static(Ongoing):
@@ -118,6 +121,88 @@ def when_you_shuffle_your_pile(effect: Effect) -> When:
 
 def when_removed(effect: Effect) -> When:
     return When(bits.WHEN_REMOVED, "when-removed", effect)
+
+
+def whenever_yours_is_destroyed(effect: Effect) -> When:
+    return When(bits.WHEN_YOURS_DESTROYED, "when-yours-destroyed", effect)
+
+
+def whenever_one_destroys(effect: Effect) -> When:
+    """For all: "you" is whoever destroys the card."""
+    return When(bits.WHEN_ONE_DESTROYS, "when-one-destroys", effect)
+
+
+def whenever_any_is_trapped(effect: Effect) -> When:
+    return When(bits.WHEN_ANY_CAPTURED, "when-any-captured", effect)
+
+
+def whenever_an_opponent_mutates(effect: Effect) -> When:
+    return When(bits.WHEN_OPPONENT_SHIFTS, "when-opponent-shifts", effect)
+
+
+def whenever_the_pile_is_shuffled(effect: Effect) -> When:
+    """A common pile: whoever drew."""
+    return When(bits.WHEN_PILE_SHUFFLED, "when-common-pile-shuffled", effect)
+
+
+def at_the_end_of_a_battle(effect: Effect) -> When:
+    return When(bits.WHEN_BATTLE_ENDS, "when-battle-ends", effect)
+
+
+def whoever_passes_first(effect: Effect) -> When:
+    return When(bits.WHEN_ONE_PASSES_FIRST, "when-one-passes-first", effect)
+
+
+FIRST_POINT_COUNTS_TWICE = Static(bits.DOUBLE_FIRST_POINT, "ongoing-double-first-point")
+TOKENS_ON_ANY_CARD = Static(bits.TOKENS_ANYWHERE, "ongoing-tokens-anywhere")
+TWO_TOKENS_DRAW_FIVE = Static(bits.DRAW_FIVE_FOR_TWO, "ongoing-draw-five")
+
+
+class WinsWithNamed(Ongoing):
+    """At any moment: who has all these cards in their army wins, face up or not (G9.7, G11.5)."""
+
+    def __init__(self, *names: str) -> None:
+        super().__init__(bits.WINS_AT_ONCE)
+        self.names = names
+
+    def wins(self, state: State, seat: int) -> bool:
+        catalogue = state.catalogue
+        lying = {catalogue.names[design & 255] for design in state.seats[seat].army if design >= 0}
+        return all(catalogue.name_number.get(name, -1) in lying for name in self.names)
+
+    def clause(self) -> Message:
+        return Message("ongoing-wins-with-named", {"names": [f"name:{name}" for name in self.names]})
+
+
+class WinsWithCards(Ongoing):
+    """At the start of a round: who has so many cards in their army wins (G9.5a)."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(bits.WINS_NEW_ROUND)
+        self.number = number
+
+    def wins(self, state: State, seat: int) -> bool:
+        return state.seats[seat].army_size() >= self.number
+
+    def clause(self) -> Message:
+        return Message("ongoing-wins-with-cards", {"number": self.number})
+
+
+class WinsWithClan(Ongoing):
+    """At the start of a round: who has so many cards of one clan in their army wins (G9.5a)."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(bits.WINS_NEW_ROUND)
+        self.number = number
+
+    def wins(self, state: State, seat: int) -> bool:
+        masks = [clans_in_slot(state, seat, slot) for slot in range(ARMY_SIZE)]
+        return any(
+            sum(1 for mask in masks if mask & (1 << clan)) >= self.number for clan in range(len(state.catalogue.clans))
+        )
+
+    def clause(self) -> Message:
+        return Message("ongoing-wins-with-clan", {"number": self.number})
 
 
 class CancelPeril(Will):

@@ -1,20 +1,29 @@
 """Capture, destroy, release: choosing a card, its owner's Force of will, the deed, and what it sets off."""
 
+from gosux.effects.amounts import amount
 from gosux.effects.draw import DrawForBounty
 from gosux.effects.flow import nothing
 from gosux.effects.selectors import Target
+from gosux.effects.together import LEAVES, ONGOING, Pending, pending, resolve_together
 from gosux.effects.will import use_will, will_refusals, wills_in_hand
 from gosux.model import kinds
-from gosux.model.actions import NO
+from gosux.model.actions import ARMY_SIZE, DONE, NO
 from gosux.model.army import captured_codes, slot_name, to_discard, turn_down, turn_up
 from gosux.model.catalogue import CAPTURED
-from gosux.model.effect import Effect
+from gosux.model.effect import Amount, Effect
 from gosux.model.frame import Frame
 from gosux.model.keywords import BOUNTY, ETHEREAL
 from gosux.model.messages import Argument, Message, Reason
-from gosux.model.ongoing import MORE_BOUNTY, WHEN_CAPTURED, WILL_SAVE
+from gosux.model.ongoing import (
+    MORE_BOUNTY,
+    WHEN_ANY_CAPTURED,
+    WHEN_CAPTURED,
+    WHEN_ONE_DESTROYS,
+    WHEN_YOURS_DESTROYED,
+    WILL_SAVE,
+)
 from gosux.model.state import State, seat_of, slot_of
-from gosux.model.traits import acting, in_force, is_open, keywords_in_slot
+from gosux.model.traits import acting, global_in_force, in_force, is_open, keywords_in_slot, triggers
 
 CAPTURE = 0
 DESTROY = 1
@@ -102,25 +111,57 @@ class Peril(Effect):
 
     def do(self, state: State, frame: Frame) -> None:
         """All that is left goes together; what it sets off follows at once, the active player's first (X5.12)."""
-        pending: list[tuple[int, Effect, int]] = []
+        waiting: list[tuple[int, Effect, int]] = []
         by = frame.controller
         bounty = BIGGER_BOUNTY_DRAW if in_force(state, by) & MORE_BOUNTY else BOUNTY_DRAW
         for code in frame.cards:
             owner = seat_of(code)
             if owner != by and keywords_in_slot(state, owner, slot_of(code)) & BOUNTY:
-                pending.append((by, bounty, -1))
+                waiting.append((by, bounty, -1))
             if self.deed == CAPTURE:
                 ongoing = state.catalogue.ongoing[acting(state, owner, slot_of(code))]
-                if ongoing is not None and ongoing.bit == WHEN_CAPTURED:
-                    pending.append((owner, ongoing.effects()[0], code))
+                if ongoing is not None and ongoing.bit == WHEN_CAPTURED and not state.seats[owner].out:
+                    waiting.append((owner, ongoing.effects()[0], code))
+        set_off = set_off_by(state, self.deed, list(frame.cards), by, frame.source)
         for code in frame.cards:
             if self.deed == CAPTURE:
                 turn_down(state, code, by)
             else:
                 to_discard(state, code, "destroyed", by)
-        last_first = [one for one in pending if one[0] != state.active]
-        for owner, effect, source in last_first[::-1] + [one for one in pending if one[0] == state.active][::-1]:
+        resolve_together(state, set_off)
+        last_first = [one for one in waiting if one[0] != state.active]
+        for owner, effect, source in last_first[::-1] + [one for one in waiting if one[0] == state.active][::-1]:
             state.push_new(effect, owner, source)
+
+
+WATCHED = WHEN_ANY_CAPTURED | WHEN_YOURS_DESTROYED | WHEN_ONE_DESTROYS
+
+
+def set_off_by(state: State, deed: int, codes: list[int], by: int, source: int) -> Pending:
+    """What waits for cards being captured or destroyed, for each of them, theirs included (G11.6, G11.10)."""
+    found: Pending = []
+    if not state.catalogue.any_leaves and not state.catalogue.any_flag & WATCHED:
+        return found
+    for code in codes:
+        owner = seat_of(code)
+        design = state.seats[owner].army[slot_of(code)]
+        if deed == CAPTURE:
+            if code == source:  # G11.6b: by its own power
+                continue
+            for seat in state.in_order():
+                found += watching(state, seat, WHEN_ANY_CAPTURED)
+            continue
+        if design < CAPTURED and state.catalogue.leaves[design] is not None and not state.seats[owner].out:
+            found.append(pending(owner, code, design, LEAVES))
+        found += watching(state, owner, WHEN_YOURS_DESTROYED)
+        for place, _ in global_in_force(state, WHEN_ONE_DESTROYS):
+            found.append(pending(by, place, state.seats[seat_of(place)].army[slot_of(place)], ONGOING))
+    return found
+
+
+def watching(state: State, seat: int, bit: int) -> Pending:
+    """The cards of a player that wait for an occasion, as pending effects."""
+    return [pending(seat, code, acting(state, seat, slot_of(code)), ONGOING) for code, _ in triggers(state, seat, bit)]
 
 
 CAPTURE_THEM = Peril(CAPTURE)
@@ -130,11 +171,12 @@ DESTROY_THEM = Peril(DESTROY)
 class Deed(Effect):
     """Choose a card and do one of several deeds to it: see ``Capture``, ``Destroy``, ``Release``."""
 
-    def __init__(self, deeds: list[int], target: Target, may: bool = False) -> None:
+    def __init__(self, deeds: list[int], target: Target, may: bool = False, notes_level: bool = False) -> None:
         super().__init__()
         self.deeds = deeds
         self.target = target
         self.may = may
+        self.notes_level = notes_level  # later words speak of the card's level, when it may have left play
 
     def codes(self, state: State, frame: Frame) -> list[int]:
         return [code for code in self.target.codes(state, frame) if self.deeds_for(state, code)]
@@ -152,6 +194,8 @@ class Deed(Effect):
             self.choose_deed(state, frame)
         else:
             state.finish_with(frame.that, frame.a == RELEASE or state.done)
+            if self.notes_level and state.stack:
+                state.stack[-1].level = frame.b
 
     def choose_card(self, state: State, frame: Frame) -> None:
         table = state.catalogue.table
@@ -187,6 +231,7 @@ class Deed(Effect):
             return
         frame.step = 2
         frame.a = deed
+        frame.b = state.catalogue.level[state.seats[seat_of(frame.that)].army[slot_of(frame.that)] & 255] - 1
         if deed == RELEASE:
             turn_up(state, [frame.that], frame.controller)
         else:
@@ -194,6 +239,8 @@ class Deed(Effect):
             child.cards = (frame.that,)
 
     def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
+        if frame.step == 0 and action in (NO, DONE):
+            return [Reason("compulsory", ("X5.7b",))]
         code = action - state.catalogue.table.slot
         if frame.step != 0 or not 0 <= code < 15 * len(state.seats):
             return []
@@ -218,8 +265,93 @@ def Capture(target: Target, may: bool = False) -> Deed:
     return Deed([CAPTURE], target, may)
 
 
-def Destroy(target: Target) -> Deed:
-    return Deed([DESTROY], target)
+def Destroy(target: Target, notes_level: bool = False) -> Deed:
+    return Deed([DESTROY], target, notes_level=notes_level)
+
+
+class DeedToSeveral(Effect):
+    """Capture or destroy several cards: chosen one by one as they lie now, done together (G11.10).
+
+    ``frame.a`` is how many may still be chosen, ``frame.cards`` those that were.
+    """
+
+    def __init__(self, deed: int, target: Target, count: "int | Amount", up_to: bool = False) -> None:
+        super().__init__()
+        self.deed = deed
+        self.target = target
+        self.amount = amount(count)
+        self.up_to = up_to
+
+    def codes(self, state: State, frame: Frame) -> list[int]:
+        return [
+            code
+            for code in self.target.codes(state, frame)
+            if code not in frame.cards and not forbids(state, self.deed, code, None)
+        ]
+
+    def possible(self, state: State, frame: Frame) -> bool:
+        return len(self.codes(state, frame)) > 0
+
+    def run(self, state: State, frame: Frame) -> None:
+        table = state.catalogue.table
+        if frame.step == 0:
+            frame.step = 1
+            frame.a = self.amount.count(state, frame)
+        if frame.step == 1:
+            if state.answer >= 0:
+                answer = state.take_answer()
+                if answer == DONE:
+                    frame.a = 0
+                else:
+                    frame.cards = (*frame.cards, answer - table.slot)
+                    frame.a -= 1
+            codes = self.codes(state, frame) if frame.a > 0 else []
+            if codes:
+                choices = [table.slot + code for code in codes]
+                state.ask(frame.controller, DEED_KINDS[self.deed], [*choices, DONE] if self.up_to else choices)
+                return
+            if not frame.cards:
+                nothing(state, frame)
+                return
+            frame.step = 2
+            state.push(CAPTURE_THEM if self.deed == CAPTURE else DESTROY_THEM, frame).cards = frame.cards
+        else:
+            state.finish(state.done)
+
+    def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
+        if action in (NO, DONE):
+            return [Reason("compulsory", ("X5.7b",))]
+        code = action - state.catalogue.table.slot
+        if not 0 <= code < ARMY_SIZE * len(state.seats):
+            return []
+        why = self.target.outside(state, frame, code)
+        self.target.refuses(state, frame, code, why)
+        if state.seats[seat_of(code)].army[slot_of(code)] < 0:
+            return why
+        if code in frame.cards:
+            return [Reason("chosen-already", ("G11.10",))]
+        deed_why: list[Reason] = []
+        forbids(state, self.deed, code, deed_why)
+        named = [reason.id for reason in deed_why]
+        return [reason for reason in why if reason.id not in named] + deed_why
+
+    def prompt_args(self, state: State, frame: Frame) -> dict[str, Argument]:
+        return {"count": frame.a}
+
+    def clause(self) -> Message:
+        return Message("deed-to-several", {
+            "deed": DEED_NAMES[self.deed], "target": self.target.phrase(2), "amount": self.amount.phrase(),
+            "up_to": int(self.up_to),
+        })  # fmt: skip
+
+
+def DestroySeveral(target: Target, count: "int | Amount", up_to: bool = False) -> DeedToSeveral:
+    return DeedToSeveral(DESTROY, target, count, up_to)
+
+
+def Trap(target: Target, count: "int | Amount" = 1) -> DeedToSeveral:
+    """GOSU's word for capturing."""
+    return DeedToSeveral(CAPTURE, target, count)
 
 
 def Release(target: Target) -> Deed:

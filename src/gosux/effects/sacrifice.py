@@ -1,12 +1,13 @@
 """Sacrificing, swapping, putting cards on a deck, and the Bounty token: deeds that Ethereal does not stop (X10.5)."""
 
 from gosux.effects.amounts import amount
+from gosux.effects.draw import Discard
 from gosux.effects.flow import nothing
 from gosux.effects.selectors import Target
 from gosux.effects.who import YOU, PlayersEffect
 from gosux.model import kinds
 from gosux.model.actions import ARMY_SIZE, DONE, ROW_LENGTH
-from gosux.model.army import swap, to_deck, to_discard
+from gosux.model.army import swap, to_deck, to_discard, to_hand
 from gosux.model.effect import Amount, Effect
 from gosux.model.frame import Frame
 from gosux.model.messages import Argument, Message, Reason
@@ -37,8 +38,8 @@ class Sacrifice(PlayersEffect):
     """Sacrifice OPEN cards of one's own choice, one at a time (X10.10)."""
 
     def __init__(self, count: "int | Amount" = 1, who: str = YOU) -> None:
-        super().__init__(who)
         self.amount = amount(count)
+        super().__init__(who, self.amount)
 
     def carry_out(self, state: State, frame: Frame) -> None:
         if frame.step == 2:
@@ -105,35 +106,40 @@ YOUR_ARMY = "yours"
 ONE_ARMY = "one-army"
 
 
-class MaySwap(Effect):
-    """You may swap two cards of the same row of your army, or of either army (X10.12)."""
+class Swap(Effect):
+    """Swap two cards of the same row of your army, or of one player's (X10.12, G11.8); ``may``: or do not."""
 
-    def __init__(self, whose: str) -> None:
+    def __init__(self, whose: str, may: bool = False) -> None:
         super().__init__()
         self.whose = whose
+        self.may = may
 
     def armies(self, state: State, frame: Frame) -> list[int]:
-        return [frame.controller] if self.whose == YOUR_ARMY else list(range(len(state.seats)))
+        return [frame.controller] if self.whose == YOUR_ARMY else sorted(state.in_order())
 
     def codes(self, state: State, frame: Frame) -> list[int]:
         """Every card with another one in its row."""
-        return [
-            seat * ARMY_SIZE + row * ROW_LENGTH + column
-            for seat in self.armies(state, frame)
-            for row in range(3)
-            if state.seats[seat].rows[row] > 1
-            for column in range(state.seats[seat].rows[row])
-        ]
+        found: list[int] = []
+        for seat in self.armies(state, frame):
+            for row in range(3):
+                first = row * ROW_LENGTH
+                slots = [slot for slot in range(first, first + ROW_LENGTH) if state.seats[seat].army[slot] >= 0]
+                if len(slots) > 1:
+                    found.extend([seat * ARMY_SIZE + slot for slot in slots])
+        return found
 
     def run(self, state: State, frame: Frame) -> None:
         table = state.catalogue.table
         if frame.step == 0:
             if state.answer < 0:
                 codes = self.codes(state, frame)
+                choices = [table.slot + code for code in codes]
                 if codes:
-                    state.ask(frame.controller, kinds.SWAP, [*[table.slot + code for code in codes], DONE])
-                else:
+                    state.ask(frame.controller, kinds.SWAP, [*choices, DONE] if self.may else choices)
+                elif self.may:
                     state.finish(False)
+                else:
+                    nothing(state, frame)
                 return
             answer = state.take_answer()
             if answer == DONE:
@@ -141,6 +147,9 @@ class MaySwap(Effect):
                 return
             frame.a = answer - table.slot
             frame.step = 1
+        if state.seats[frame.a // ARMY_SIZE].out:  # that player has left meanwhile (G3.6b): choose again
+            frame.step = 0
+            return
         if state.answer < 0:
             row = [code for code in self.codes(state, frame) if code // ROW_LENGTH == frame.a // ROW_LENGTH]
             state.ask(frame.controller, kinds.SWAP_WITH, [table.slot + code for code in row if code != frame.a])
@@ -152,6 +161,8 @@ class MaySwap(Effect):
         code = action - state.catalogue.table.slot
         if not 0 <= code < ARMY_SIZE * len(state.seats):
             return []
+        if state.seats[seat_of(code)].out:
+            return [Reason("player-conceded", ("G3.6b",), {"player": seat_of(code)})]
         if seat_of(code) not in self.armies(state, frame):
             return [Reason("not-your-card", ("X3.9",))]
         if state.seats[seat_of(code)].army[slot_of(code)] < 0:
@@ -159,7 +170,48 @@ class MaySwap(Effect):
         return [Reason("swap-same-row", ("X10.12a",))]
 
     def clause(self) -> Message:
-        return Message("may-swap", {"whose": self.whose})
+        return Message("may-swap" if self.may else "swap", {"whose": self.whose})
+
+
+def MaySwap(whose: str) -> Swap:
+    return Swap(whose, may=True)
+
+
+class ReturnToHand(Effect):
+    """Return a card in play to its controller's hand; that player then discards cards (G11.9)."""
+
+    def __init__(self, target: Target, discards: int) -> None:
+        super().__init__()
+        self.target = target
+        self.number = discards
+        self.discard = Discard(discards)
+
+    def parts(self) -> list[Effect]:
+        return [self.discard]
+
+    def run(self, state: State, frame: Frame) -> None:
+        table = state.catalogue.table
+        if frame.step == 0:
+            if state.answer < 0:
+                choices = [table.slot + code for code in self.target.codes(state, frame)]
+                if choices:
+                    state.ask(frame.controller, kinds.RETURN, choices)
+                else:
+                    nothing(state, frame)
+                return
+            code = state.take_answer() - table.slot
+            frame.step = 1
+            to_hand(state, code, frame.controller)
+            if not state.seats[seat_of(code)].out:
+                state.push(self.discard, frame).controller = seat_of(code)
+        else:
+            state.finish(True)
+
+    def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
+        return target_refusals(self.target, state, frame, action)
+
+    def clause(self) -> Message:
+        return Message("return-to-hand", {"target": self.target.phrase(), "number": self.number})
 
 
 class PlaceBountyToken(Effect):

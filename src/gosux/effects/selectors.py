@@ -57,6 +57,7 @@ class Target:
         self.keyword = 0
         self.of_chosen_clan = False
         self.up_to_chosen_level = False
+        self.of_chosen_level = False
 
     def _copy(self) -> "Target":
         other = Target()
@@ -68,6 +69,7 @@ class Target:
         other.keyword = self.keyword
         other.of_chosen_clan = self.of_chosen_clan
         other.up_to_chosen_level = self.up_to_chosen_level
+        other.of_chosen_level = self.of_chosen_level
         return other
 
     @property
@@ -113,6 +115,12 @@ class Target:
         other.of_chosen_clan = True
         return other
 
+    @property
+    def chosen_level(self) -> "Target":
+        other = self._copy()
+        other.of_chosen_level = True
+        return other
+
     def level(self, *levels: int) -> "Target":
         other = self._copy()
         other.levels = level_mask(levels)
@@ -140,8 +148,10 @@ class Target:
                 first = frame.controller * ARMY_SIZE
                 return list(range(first, first + ARMY_SIZE))
             if self.whose == OPPOSING:
-                first = state.opponent(frame.controller) * ARMY_SIZE
-                return list(range(first, first + ARMY_SIZE))
+                slots: list[int] = []
+                for seat in state.opponents(frame.controller):
+                    slots.extend(range(seat * ARMY_SIZE, seat * ARMY_SIZE + ARMY_SIZE))
+                return slots
             return list(range(ARMY_SIZE * len(state.seats)))
         if self.area == THAT_CARD:
             return [frame.that] if 0 <= frame.that < ARMY_SIZE * len(state.seats) else []
@@ -182,6 +192,8 @@ class Target:
         wanted = levels_now(self.levels, self.supremacy_levels, state, frame)
         if self.up_to_chosen_level:
             wanted = (2 << frame.level) - 1
+        elif self.of_chosen_level:
+            wanted = 1 << frame.level
         if wanted != ALL_LEVELS and not levels_in_slot(state, seat, slot) & wanted:
             if why is None:
                 return True
@@ -231,7 +243,8 @@ class Target:
             "levels": self.levels,
             "supremacy": self.supremacy_levels,
             "keyword": keyword_names(self.keyword)[0] if self.keyword else "none",
-            "chosen": "clan" if self.of_chosen_clan else "level" if self.up_to_chosen_level else "none",
+            "chosen": "clan" if self.of_chosen_clan
+            else "level" if self.up_to_chosen_level else "x" if self.of_chosen_level else "none",
             "number": number,
         })  # fmt: skip
 
@@ -259,6 +272,8 @@ class Pick:
         with_supremacy: "tuple[int, ...]" = (),
         keywords: "tuple[str, ...]" = (),
         name: str = "",
+        names: "tuple[str, ...]" = (),
+        clan: str = "",
         chosen_clan: bool = False,
         chosen_level: bool = False,
     ) -> None:
@@ -266,6 +281,8 @@ class Pick:
         self.supremacy_levels = level_mask(with_supremacy)
         self.keywords = sum(KEYWORDS[keyword] for keyword in keywords)  # any of them is enough
         self.name = name
+        self.names = (name, *names) if name else names  # any of them is enough
+        self.clan = clan
         self.chosen_clan = chosen_clan
         self.chosen_level = chosen_level
 
@@ -288,11 +305,17 @@ class Pick:
             refused = True
             names: list[Argument] = [f"keyword:{keyword}" for keyword in keyword_names(self.keywords)]
             why.append(Reason("lacks-keywords", ("X5.7c",), {"card": card, "keywords": names}))
-        if self.name and catalogue.names[design] != catalogue.name_number.get(self.name, -1):
+        if self.names and all(catalogue.names[design] != catalogue.name_number.get(one, -1) for one in self.names):
             if why is None:
                 return True
             refused = True
-            why.append(Reason("wrong-name", ("X10.11a",), {"card": card, "name": f"name:{self.name}"}))
+            named: list[Argument] = [f"name:{one}" for one in self.names]
+            why.append(Reason("wrong-name", ("X10.11a",), {"card": card, "names": named}))
+        if self.clan and not clans_of_design(state, seat, design) & (1 << catalogue.table.clan_numbers[self.clan]):
+            if why is None:
+                return True
+            refused = True
+            why.append(Reason("wrong-clan", ("X10.16a",), {"card": card, "clan": f"clan:{self.clan}"}))
         if self.chosen_clan and not clans_of_design(state, seat, design) & (1 << frame.clan):
             if why is None:
                 return True
@@ -311,6 +334,8 @@ class Pick:
             "supremacy": self.supremacy_levels,
             "keywords": [f"keyword:{keyword}" for keyword in keyword_names(self.keywords)],
             "name": f"name:{self.name}" if self.name else "none",
+            "names": [f"name:{name}" for name in self.names],
+            "clan": f"clan:{self.clan}" if self.clan else "none",
             "chosen": "clan-and-level" if self.chosen_clan and self.chosen_level
             else "clan" if self.chosen_clan else "level" if self.chosen_level else "none",
             "number": number,

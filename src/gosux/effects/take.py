@@ -23,7 +23,7 @@ from gosux.model.traits import clans_of_design
 
 def pile_row(state: State, seat: int, design: int) -> int:
     table = state.catalogue.table
-    return table.pile + seat * len(table.designs) + design
+    return table.pile + seat * table.pile_step + design
 
 
 def pile_design(state: State, action: int) -> int:
@@ -35,9 +35,9 @@ def pile_refusals(state: State, frame: Frame, pick: Pick, action: int) -> list[R
     """Why a card of a discard pile is no answer."""
     table = state.catalogue.table
     index = action - table.pile
-    if not 0 <= index < len(table.designs) * len(state.seats):
+    if not 0 <= index < len(table.designs) * table.piles:
         return []
-    seat = index // len(table.designs)
+    seat = index // len(table.designs) if table.pile_step else frame.controller
     design = index % len(table.designs)
     if seat != frame.controller:
         return [Reason("not-your-pile", ("X3.9",))]
@@ -95,7 +95,7 @@ class Take(Effect):
     def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
         why = pile_refusals(state, frame, self.pick, action)
         index = action - state.catalogue.table.pile
-        if not why and self.one_of_each_level and 0 <= index < len(state.catalogue.cards) * len(state.seats):
+        if not why and self.one_of_each_level and 0 <= index < len(state.catalogue.cards) * state.catalogue.table.piles:
             return [Reason("level-taken", ("X5.7c",), {"card": state.card_text(pile_design(state, action))})]
         return why
 
@@ -208,7 +208,7 @@ class PutOnDeckInOrder(Effect):
     def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
         why = pile_refusals(state, frame, ANY_CARD, action)
         table = state.catalogue.table
-        if not why and 0 <= action - table.pile < len(table.designs) * len(state.seats):
+        if not why and 0 <= action - table.pile < len(table.designs) * table.piles:
             return [Reason("already-chosen", ("X3.8a",), {"card": state.card_text(pile_design(state, action))})]
         return why
 

@@ -1,4 +1,4 @@
-"""Activation tokens and Immortal tiles in effects."""
+"""Activation tokens, the Advantage token, victory points and Immortal tiles in effects."""
 
 from gosux.effects.flow import nothing
 from gosux.effects.who import YOU, PlayersEffect
@@ -8,8 +8,15 @@ from gosux.model.effect import Effect
 from gosux.model.frame import Frame
 from gosux.model.messages import Argument, Message, Reason
 from gosux.model.state import State
-from gosux.model.tokens import flip_tile, take_back_from, take_back_spent, unlock
-from gosux.model.victory import win
+from gosux.model.tokens import (
+    flip_tile,
+    own_tokens_in,
+    take_advantage,
+    take_back_from,
+    take_back_spent,
+    unlock,
+)
+from gosux.model.victory import gain_points, win
 
 
 class TakeBack(PlayersEffect):
@@ -22,8 +29,12 @@ class TakeBack(PlayersEffect):
 
     def choices(self, state: State, seat: int) -> list[int]:
         player = state.seats[seat]
-        first = state.catalogue.table.slot + seat * ARMY_SIZE
-        rows = [first + slot for slot in range(ARMY_SIZE) if player.resting[slot]]
+        table = state.catalogue.table
+        codes = [seat * ARMY_SIZE + slot for slot in range(ARMY_SIZE) if player.resting[slot]]
+        if state.foreign:
+            codes = sorted({*codes, *[code for code, _ in state.foreign]})
+            codes = [code for code in codes if own_tokens_in(state, seat, code)]
+        rows = [table.slot + code for code in codes]
         return [*rows, SPENT] if player.spent else rows
 
     def carry_out(self, state: State, frame: Frame) -> None:
@@ -36,7 +47,7 @@ class TakeBack(PlayersEffect):
             if answer == SPENT:
                 take_back_spent(state, you)
             else:
-                take_back_from(state, answer - state.catalogue.table.slot)
+                take_back_from(state, answer - state.catalogue.table.slot, you)
             frame.a += 1
         choices = self.choices(state, you) if frame.a < self.number else []
         if choices:
@@ -47,6 +58,8 @@ class TakeBack(PlayersEffect):
             nothing(state, frame)
 
     def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
+        if frame.step == 0:
+            return super().refusals(state, frame, action)
         if action == SPENT or 0 <= action - state.catalogue.table.slot < ARMY_SIZE * len(state.seats):
             return [Reason("no-token-there", ("X7.4",))]
         return []
@@ -56,6 +69,28 @@ class TakeBack(PlayersEffect):
 
     def clause(self) -> Message:
         return Message("take-back", {"number": self.number, "up_to": int(self.up_to), "who": self.who})
+
+
+class TakeAdvantage(Effect):
+    """Take the Advantage token."""
+
+    def run(self, state: State, frame: Frame) -> None:
+        take_advantage(state, frame.controller)
+        state.finish(True)
+
+    def clause(self) -> Message:
+        return Message("take-advantage")
+
+
+class GainPoint(Effect):
+    """Gain a victory point at once (G9.3a)."""
+
+    def run(self, state: State, frame: Frame) -> None:
+        gain_points(state, [(frame.controller, 1)])
+        state.finish(True)
+
+    def clause(self) -> Message:
+        return Message("gain-point")
 
 
 class Unlock(Effect):

@@ -15,7 +15,7 @@ TURNS_AFTER_A_PASS = 3
 
 
 class GainTurn(Effect):
-    """Take an additional turn after this one (X4.3); with ``recall`` a card may be played from the discard pile."""
+    """Take an additional turn after this one (X4.3, G3.3); with ``recall`` a card may be played from the pile."""
 
     def __init__(self, recall: bool = False) -> None:
         super().__init__()
@@ -23,12 +23,14 @@ class GainTurn(Effect):
 
     def run(self, state: State, frame: Frame) -> None:
         you = frame.controller
+        chained = state.catalogue.law.turns_follow_turns
         # X4.3b: none during an additional turn. X4.3c: none after passing, none from the last turn left.
-        if state.in_extra_turn or state.turn_over or state.turns_left == 0 or you != state.active:
+        spoilt = not chained and (state.in_extra_turn or state.turns_left == 0)
+        if spoilt or state.turn_over or you != state.active:
             state.tell("no-additional-turn", {"player": you})
             state.finish(False)
             return
-        state.extra_turn = True
+        state.extra_turns = state.extra_turns + 1 if chained else 1
         if self.recall:
             state.recall_next = True
         state.tell("additional-turn", {"player": you, "recall": int(self.recall)})
@@ -39,8 +41,8 @@ class GainTurn(Effect):
 
 
 def may_not_pass(state: State, seat: int) -> bool:
-    """While nobody has passed, not with an Activation token in hand (X4.4a, X4.4b)."""
-    return state.turns_left < 0 and state.seats[seat].tokens > 0
+    """While nobody has passed, not with an Activation token in hand (X4.4a, X4.4b); other games allow it."""
+    return state.turns_left < 0 and state.seats[seat].tokens > 0 and not state.catalogue.law.passes_freely
 
 
 class Pass(Effect):
@@ -50,20 +52,24 @@ class Pass(Effect):
         you = frame.controller
         if frame.step == 0:
             frame.step = 1
-            first = state.turns_left < 0
             state.seats[you].passed = True
             state.turn_over = True
-            state.extra_turn = False  # X4.3c
+            state.extra_turns = 0  # X4.3c, G3.3c
             state.recall_next = False
             state.tell("passed", {"player": you})
-            if first:
-                state.turns_left = turns_for_the_other(state, you)
-                pending = triggers(state, you, WHEN_PASSING_FIRST)
-                for code, effect in pending:
-                    state.push_new(effect, you, code)
-                if pending:
-                    return
+            if self.limits_turns(state, you):
+                return
         state.finish(True)
+
+    def limits_turns(self, state: State, you: int) -> bool:
+        """What passing means for the others; True if it set something off."""
+        if state.turns_left >= 0:
+            return False
+        state.turns_left = turns_for_the_other(state, you)
+        waiting = triggers(state, you, WHEN_PASSING_FIRST)
+        for code, effect in waiting:
+            state.push_new(effect, you, code)
+        return bool(waiting)
 
 
 def turns_for_the_other(state: State, seat: int) -> int:
@@ -93,7 +99,7 @@ class MayPass(Effect):
                 return
             if state.take_answer() == YES:
                 frame.step = 1
-                state.push(PASS_THE_ROUND, frame)
+                state.push(state.catalogue.law.pass_round, frame)
                 return
         state.finish(frame.step == 1)
 

@@ -1,8 +1,9 @@
 """Which players a clause speaks of, and effects that several players carry out one after the other."""
 
 from gosux.model import kinds
-from gosux.model.effect import Effect
+from gosux.model.effect import Amount, Effect
 from gosux.model.frame import Frame
+from gosux.model.messages import Reason
 from gosux.model.state import State
 
 YOU = "you"
@@ -11,6 +12,9 @@ EACH = "each"  # the active player first and completely, then the other (X10.15a
 MOST_IN_PLAY = "most-in-play"  # on a tie nobody (X10.15b)
 MOST_IN_HAND = "most-in-hand"
 CHOSEN = "chosen"  # a player of your choice
+CHOSEN_OPPONENT = "chosen-opponent"  # an opponent of your choice
+EACH_OPPONENT = "each-opponent"  # from your left, clockwise (G11.1)
+FEWEST_POINTS = "fewest-points"  # all who have the fewest victory points (G11.2)
 THAT_PLAYER = "that-player"  # the one whose deed set this off
 
 
@@ -22,6 +26,11 @@ def players(who: str, state: State, frame: Frame) -> list[int]:
         return [state.opponent(you)]
     if who == EACH:
         return state.in_order()
+    if who == EACH_OPPONENT:
+        return state.opponents(you)
+    if who == FEWEST_POINTS:
+        fewest = min([state.seats[seat].supremacy for seat in state.in_order()])
+        return [seat for seat in state.in_order() if state.seats[seat].supremacy == fewest]
     sizes = [seat.army_size() if who == MOST_IN_PLAY else len(seat.hand) for seat in state.seats]
     most = max(sizes)
     leaders = [seat for seat, size in enumerate(sizes) if size == most]
@@ -31,31 +40,34 @@ def players(who: str, state: State, frame: Frame) -> list[int]:
 class PlayersEffect(Effect):
     """An effect that the players named by ``who`` carry out, each in a frame of their own: see ``carry_out``."""
 
-    def __init__(self, who: str = YOU) -> None:
+    def __init__(self, who: str = YOU, count: "Amount | None" = None) -> None:
         super().__init__()
         self.who = who
+        self.count = count
 
     def run(self, state: State, frame: Frame) -> None:
         if frame.step == 0:
             if self.who == YOU or self.who == THAT_PLAYER:
                 frame.step = 2
-            elif self.who == CHOSEN and state.answer < 0:
-                table = state.catalogue.table
-                choices = [table.seat + seat for seat in range(len(state.seats))]
-                state.ask(frame.controller, kinds.WHICH_PLAYER, choices)
+            elif self.who in (CHOSEN, CHOSEN_OPPONENT) and state.answer < 0:
+                ask_for_player(state, frame.controller, self.who)
                 return
             else:
                 chosen = (
                     [state.take_answer() - state.catalogue.table.seat]
-                    if self.who == CHOSEN
+                    if self.who in (CHOSEN, CHOSEN_OPPONENT)
                     else players(self.who, state, frame)
                 )
                 frame.step = 1
                 frame.b = len(chosen)
+                fixed = self.count is not None and self.count.by_user()
+                number = self.count.count(state, frame) if fixed and self.count is not None else 0
                 for seat in reversed(chosen):
                     child = state.push(self, frame)
                     child.controller = seat
-                    child.step = 2
+                    child.step = 3 if fixed else 2
+                    child.a = number
+                    child.b = number
                 return
         if frame.step == 1:
             state.finish(frame.b > 0)
@@ -63,5 +75,31 @@ class PlayersEffect(Effect):
         self.carry_out(state, frame)
 
     def carry_out(self, state: State, frame: Frame) -> None:
-        """What one player does: called with ``frame.controller`` as that player, from step 2 on."""
+        """What one player does: called with ``frame.controller`` as that player, from step 2 on.
+
+        Effects with an amount read it into ``frame.a`` and ``frame.b`` at step 2, unless the user of the power has
+        (step 3).
+        """
         raise NotImplementedError
+
+    def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
+        return player_refusals(state, frame.controller, self.who, action) if frame.step == 0 else []
+
+
+def choosable(state: State, you: int, who: str) -> list[int]:
+    return state.opponents(you) if who == CHOSEN_OPPONENT else sorted(state.in_order())
+
+
+def ask_for_player(state: State, you: int, who: str) -> None:
+    kind = kinds.WHICH_OPPONENT if who == CHOSEN_OPPONENT else kinds.WHICH_PLAYER
+    state.ask(you, kind, [state.catalogue.table.seat + seat for seat in sorted(choosable(state, you, who))])
+
+
+def player_refusals(state: State, you: int, who: str, action: int) -> list[Reason]:
+    """Why a player cannot be chosen."""
+    seat = action - state.catalogue.table.seat
+    if not 0 <= seat < len(state.seats):
+        return []
+    if state.seats[seat].out:
+        return [Reason("player-conceded", ("G3.6b",), {"player": seat})]
+    return [Reason("not-an-opponent", ("G11.1",))] if who == CHOSEN_OPPONENT else []

@@ -29,29 +29,29 @@ class Speed:
         return self.games / self.seconds
 
 
-def players(seed: str) -> list[Bot]:
-    return [bots.named("random", f"{seed}/{seat}") for seat in range(2)]
+def players(seed: str, count: int) -> list[Bot]:
+    return [bots.named("random", f"{seed}/{seat}") for seat in range(count)]
 
 
-def random_play(seconds: float, seed: str, ruleset: str = "gosu-x") -> Speed:
+def random_play(seconds: float, seed: str, ruleset: str = "gosu-x", seats: int = 2) -> Speed:
     """Play whole games by ``legal()`` and ``step()`` for about that long."""
     games = 0
     decisions = 0
-    both = players(seed)
+    everyone = players(seed, seats)
     started = time.process_time()
     while time.process_time() < started + seconds:
-        game = new_game(ruleset, f"{seed}/{games}")
-        play_out(game, both)
+        game = new_game(ruleset, f"{seed}/{games}", players=seats)
+        play_out(game, everyone)
         decisions += len(game.history)
         games += 1
     return Speed(games, decisions, time.process_time() - started)
 
 
-def middle_of_a_game(seed: str, ruleset: str = "gosu-x") -> Game:
+def middle_of_a_game(seed: str, ruleset: str = "gosu-x", seats: int = 2) -> Game:
     """A game after half of its decisions, armies and piles on the table."""
-    whole = new_game(ruleset, seed)
-    play_out(whole, players(seed))
-    game = new_game(ruleset, seed)
+    whole = new_game(ruleset, seed, players=seats)
+    play_out(whole, players(seed, seats))
+    game = new_game(ruleset, seed, players=seats)
     for action in whole.history[: len(whole.history) // 2]:
         game.step(action)
     return game

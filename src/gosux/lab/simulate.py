@@ -12,7 +12,7 @@ from gosux.model.dice import derived_seed
 from gosux.model.kinds import TURN
 from gosux.model.mistakes import Mistake
 from gosux.rules.game import Game, new_game
-from gosux.rules.ruleset import ruleset
+from gosux.rules.registry import ruleset
 
 MOST_IN_CHUNK = 100  # games between two signs of progress
 
@@ -53,6 +53,8 @@ class Summary:
             "bots": self.run.bots,
             "games": tally.games,
             "wins": tally.wins,
+            "shared": tally.shared,
+            "shares": tally.shares,
             "draws": tally.draws,
             "reasons": dict(sorted(tally.reasons.items())),
             "decisions": tally.decisions,
@@ -71,17 +73,21 @@ def plan(
     players: int | None = None,
     options: dict[str, object] | None = None,
 ) -> Run:
-    """Check what was asked for. Raises BadRun, UnknownRuleset, BadOption or UnknownBot."""
+    """Check what was asked for. Raises BadRun, UnknownRuleset, BadPlayers, BadOption or UnknownBot.
+
+    There are as many players as bots, or as many random ones as ``players`` says.
+    """
     rules = ruleset(ruleset_id)
     if games < 1:
         raise BadRun("no-games", {"count": games})
-    if players is not None and players != rules.seats:
-        raise BadRun("players", {"ruleset": rules.id, "seats": rules.seats, "count": players})
-    names = names or ["random"] * rules.seats
+    if players is None and names:
+        players = len(names)
+    seats = rules.seats(players)
+    names = names or ["random"] * seats
     for name in names:
         bots.named(name)
-    if len(names) != rules.seats:
-        raise BadRun("bots", {"ruleset": rules.id, "seats": rules.seats, "count": len(names)})
+    if len(names) != seats:
+        raise BadRun("bots", {"ruleset": rules.id, "seats": seats, "count": len(names)})
     text = secrets.token_hex(8) if seed is None else str(seed)
     return Run(rules.id, games, names, text, dict(rules.options(options).texts))
 
@@ -91,7 +97,7 @@ def simulate(run: Run, workers: int = 1, progress: Progress | None = None) -> Su
     if workers < 1:
         raise BadRun("no-workers", {"count": workers})
     started = time.perf_counter()
-    tally = Tally(ruleset(run.ruleset).seats)
+    tally = Tally(len(run.bots))
     tasks = chunks(run, workers)
     tallies = in_processes(play_chunk, tasks, workers) if workers > 1 and len(tasks) > 1 else map(play_chunk, tasks)
     for part in tallies:
@@ -113,7 +119,7 @@ def chunks(run: Run, workers: int) -> list[Task]:
 def play_chunk(task: Task) -> Tally:
     """Play the games from one number up to, not including, another."""
     run, first, end = task
-    tally = Tally(ruleset(run.ruleset).seats)
+    tally = Tally(len(run.bots))
     for number in range(first, end):
         game = game_of(run, number)
         try:
@@ -127,7 +133,7 @@ def play_chunk(task: Task) -> Tally:
 
 def game_of(run: Run, number: int) -> Game:
     """Game ``number`` of a run, before its first action."""
-    return new_game(run.ruleset, derived_seed(run.seed, number), dict(run.options))
+    return new_game(run.ruleset, derived_seed(run.seed, number), dict(run.options), len(run.bots))
 
 
 def bots_of(run: Run, number: int) -> list[Bot]:

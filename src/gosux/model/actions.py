@@ -1,7 +1,8 @@
 """The action table of a ruleset: every possible answer to every question is a row with a small, fixed number.
 
 Rows are objects, not verb and object together: the verb belongs to the question (``kinds``). Only a turn's actions
-have rows of their own. Texts read "play sati", "shift II2", "capture 1:I3", "take 0:elle", "discard elle", "yes".
+have rows of their own. Texts read "play sati", "shift II2", "capture 1:I3", "take 0:elle", "discard elle", "yes";
+a game has its own verbs ("mutate II2", "trap 1:I3"), and a common discard pile is called so ("take pile:loya").
 """
 
 from gosux.model.kinds import (
@@ -21,6 +22,7 @@ from gosux.model.kinds import (
     SLOT,
     TILE,
     TURN,
+    USE,
     WORD,
     Kind,
 )
@@ -33,15 +35,17 @@ PASS_TURN = 3
 DRAW_ONE = 4
 DRAW_THREE = 5
 SPENT = 6  # the spent area, as the place a token is taken back from
+DRAW_FIVE = 7  # only in tables of games that have it
 
 DEEDS: list[str] = ["capture", "destroy", "release"]
 ROMAN: list[str] = ["I", "II", "III"]
 ROW_LENGTH = 5
 ARMY_SIZE = 15
 NUMBERS = 16
+COMMON_PILE = "pile"
 
 FAMILY_NAMES: list[str] = [
-    "word", "play", "recall", "shift", "activate", "hand", "pile", "offer", "slot",
+    "word", "play", "recall", "shift", "activate", "action", "hand", "pile", "offer", "slot",
     "clan", "level", "number", "tile", "seat", "deed",
 ]  # fmt: skip
 
@@ -61,15 +65,35 @@ def parse_slot(text: str) -> int:
 
 
 class ActionTable:
-    """Numbers for all rows of a ruleset. Families follow each other in the order of ``kinds``."""
+    """Numbers for all rows of a ruleset. Families follow each other in the order of ``kinds``.
 
-    def __init__(self, designs: "list[str]", clans: "list[str]", seats: int) -> None:
+    ``words`` and ``numbers`` say how many rows of those families there are, ``verbs`` what the game calls a verb of
+    the engine, ``piles`` how many discard piles there are: one for each seat, or one.
+    """
+
+    def __init__(
+        self,
+        designs: "list[str]",
+        clans: "list[str]",
+        seats: int,
+        piles: int,
+        words: "list[str]",
+        numbers: int,
+        verbs: "dict[str, str]",
+        uses: bool,
+    ) -> None:
         self.designs = designs
         self.clans = clans
         self.seats = seats
+        self.piles = piles
+        self.words = words
+        self.verbs = verbs
+        self.meant: dict[str, str] = {word: verb for verb, word in verbs.items()}
         count = len(designs)
-        sizes = [len(WORDS), count, count, ARMY_SIZE, ARMY_SIZE * seats, count, count * seats, count,
-                 ARMY_SIZE * seats, len(clans), 3, NUMBERS, len(clans), seats, len(DEEDS)]  # fmt: skip
+        self.pile_step = count if piles > 1 else 0  # rows between the discard piles of two seats
+        sizes = [len(words), count, count, ARMY_SIZE, ARMY_SIZE * seats, ARMY_SIZE if uses else 0, count,
+                 count * piles, count, ARMY_SIZE * seats, len(clans), 3, numbers, len(clans), seats,
+                 len(DEEDS)]  # fmt: skip
         self.starts: list[int] = []
         total = 0
         for size in sizes:
@@ -81,6 +105,7 @@ class ActionTable:
         self.recall = self.starts[RECALL]
         self.shift = self.starts[SHIFT]
         self.activate = self.starts[ACTIVATE]
+        self.use = self.starts[USE]
         self.hand = self.starts[HAND]
         self.pile = self.starts[PILE]
         self.offer = self.starts[OFFER]
@@ -104,18 +129,23 @@ class ActionTable:
         """The place of an action within its family."""
         return action - self.starts[self.family(action)]
 
+    def verb(self, verb: str) -> str:
+        """What this game calls a verb of the engine."""
+        return self.verbs.get(verb, verb)
+
     def object_text(self, action: int) -> str:
         """What an action points at, without a verb."""
         family = self.family(action)
         index = action - self.starts[family]
         if family == WORD:
-            return WORDS[index]
+            return self.words[index]
         if family in (PLAY, RECALL, HAND, OFFER):
             return self.designs[index]
-        if family == SHIFT:
+        if family == SHIFT or family == USE:
             return slot_text(index)
         if family == PILE:
-            return f"{index // len(self.designs)}:{self.designs[index % len(self.designs)]}"
+            owner = str(index // len(self.designs)) if self.piles > 1 else COMMON_PILE
+            return f"{owner}:{self.designs[index % len(self.designs)]}"
         if family == SLOT or family == ACTIVATE:
             return f"{index // ARMY_SIZE}:{slot_text(index % ARMY_SIZE)}"
         if family == CLAN or family == TILE:
@@ -123,18 +153,18 @@ class ActionTable:
         if family == LEVEL:
             return ROMAN[index]
         if family == DEED:
-            return DEEDS[index]
+            return self.verb(DEEDS[index])
         return str(index)  # NUMBER, SEAT
 
     def text(self, kind: int, action: int) -> str:
         """The readable text of an action as an answer to a question of this kind."""
         family = self.family(action)
         if family == WORD:
-            return WORDS[action]
-        if family in (PLAY, RECALL, SHIFT, ACTIVATE):
-            return f"{FAMILY_NAMES[family]} {self.object_text(action)}"
+            return self.words[action]
+        if family in (PLAY, RECALL, SHIFT, ACTIVATE, USE):
+            return f"{self.verb(FAMILY_NAMES[family])} {self.object_text(action)}"
         verb = KINDS[kind].verb
-        return f"{verb or FAMILY_NAMES[family]} {self.object_text(action)}"
+        return f"{self.verb(verb or FAMILY_NAMES[family])} {self.object_text(action)}"
 
     def parse(self, kind: int, text: str) -> int:
         """The action that a text names; -1 if it names none.
@@ -142,10 +172,13 @@ class ActionTable:
         A verb of another question than the present one is understood too, so that its refusal can be explained.
         """
         text = " ".join(text.split())
-        if text in WORDS:
-            return WORDS.index(text)
-        verb, _, rest = text.partition(" ")
-        if verb in ("play", "recall", "shift", "activate"):
+        if text in self.words:
+            return self.words.index(text)
+        word, _, rest = text.partition(" ")
+        if word in self.verbs:  # another game's
+            return -1
+        verb = self.meant.get(word, word)
+        if verb in ("play", "recall", "shift", "activate", "action"):
             return self._parse_object(FAMILY_NAMES.index(verb), rest)
         if KINDS[kind].verb != verb:
             named = [other for other in KINDS if other.verb == verb and other.number != TURN]
@@ -164,25 +197,35 @@ class ActionTable:
         index = -1
         if family in (PLAY, RECALL, HAND, OFFER):
             index = self.design_numbers.get(text, -1)
-        elif family == SHIFT:
+        elif family == SHIFT or family == USE:
             index = parse_slot(text)
         elif family in (CLAN, TILE):
             index = self.clan_numbers.get(text, -1)
         elif family == LEVEL:
             index = ROMAN.index(text) if text in ROMAN else -1
         elif family == DEED:
-            index = DEEDS.index(text) if text in DEEDS else -1
+            deed = self.meant.get(text, text)
+            index = DEEDS.index(deed) if deed in DEEDS and text not in self.verbs else -1
         elif family in (NUMBER, SEAT):
-            index = int(text) if text.isdecimal() and text.isascii() and len(text) < 3 else -1
-            if index >= self.sizes[family]:
-                index = -1
-        elif family in (PILE, SLOT, ACTIVATE):
-            seat_text, _, rest = text.partition(":")
-            if seat_text.isdecimal() and seat_text.isascii() and len(seat_text) == 1 and int(seat_text) < self.seats:
-                if family == PILE:
-                    design = self.design_numbers.get(rest, -1)
-                    index = int(seat_text) * len(self.designs) + design if design >= 0 else -1
-                else:
-                    slot = parse_slot(rest)
-                    index = int(seat_text) * ARMY_SIZE + slot if slot >= 0 else -1
-        return self.starts[family] + index if index >= 0 else -1
+            index = int(text) if text.isdecimal() and text.isascii() and len(text) < 4 else -1
+        elif family == PILE:
+            owner, _, rest = text.partition(":")
+            number = self._parse_pile(owner)
+            design = self.design_numbers.get(rest, -1)
+            index = number * len(self.designs) + design if number >= 0 and design >= 0 else -1
+        elif family in (SLOT, ACTIVATE):
+            owner, _, rest = text.partition(":")
+            seat = self._parse_seat(owner)
+            slot = parse_slot(rest)
+            index = seat * ARMY_SIZE + slot if seat >= 0 and slot >= 0 else -1
+        return self.starts[family] + index if 0 <= index < self.sizes[family] else -1
+
+    def _parse_pile(self, text: str) -> int:
+        if self.piles == 1:
+            return 0 if text == COMMON_PILE else -1
+        return self._parse_seat(text)
+
+    def _parse_seat(self, text: str) -> int:
+        if text.isdecimal() and text.isascii() and len(text) == 1 and int(text) < self.seats:
+            return int(text)
+        return -1

@@ -1,12 +1,13 @@
-"""Primitive changes of an army: enter, leave, capture, release, swap. Rows stay filled from the left (X3.1)."""
+"""Primitive changes of an army: enter, leave, capture, release, swap. Rows stay filled from the left (X3.1, G2.1)."""
 
 from gosux.model.actions import ARMY_SIZE, ROW_LENGTH, slot_text
 from gosux.model.catalogue import CAPTURED, EMPTY
 from gosux.model.frame import NOWHERE
+from gosux.model.knowledge import everyone, put_into_hand
 from gosux.model.piles import put_on_deck
 from gosux.model.state import NOBODY, State, seat_of, slot_of
 from gosux.model.traits import changed
-from gosux.model.victory import check_full_armies
+from gosux.model.victory import check_armies
 
 
 def slot_name(code: int) -> str:
@@ -23,15 +24,15 @@ def place(state: State, code: int, design: int) -> None:
     changed(state)
     if state.log is not None:
         state.tell("entered", {"player": seat_of(code), "card": state.card_text(design), "slot": slot_name(code)})
-    check_full_armies(state)
+    check_armies(state)
 
 
-def _take_off(state: State, code: int) -> int:
+def _take_off(state: State, code: int, *, lost: bool = False) -> int:
     """Empty a slot: its tokens go to the spent area (X7.5), the Bounty token to the board (X10.1b)."""
     player = state.seats[seat_of(code)]
     slot = slot_of(code)
     design = player.army[slot] & 255
-    tokens_to_spent(state, code)
+    tokens_to_spent(state, code, lost=lost)
     player.army[slot] = EMPTY
     player.rows[slot // ROW_LENGTH] -= 1
     changed(state)
@@ -42,23 +43,71 @@ def _take_off(state: State, code: int) -> int:
     return design
 
 
-def tokens_to_spent(state: State, code: int) -> None:
+def tokens_to_spent(state: State, code: int, *, lost: bool) -> None:
+    """Tokens of a card that is no longer there stay used tokens of whoever placed them (X7.5, G6.2).
+
+    ``lost``: of one that was captured or destroyed, whose tokens may be out for the rest of the round (X13.6).
+    """
     player = state.seats[seat_of(code)]
     slot = slot_of(code)
-    if player.resting[slot]:
-        player.spent += player.resting[slot]
-        state.tell("tokens-to-spent", {"player": seat_of(code), "count": player.resting[slot], "slot": slot_name(code)})
-        player.resting[slot] = 0
-        player.doubled[slot] = 0
+    count = player.resting[slot]
+    if count == 0:
+        return
+    player.resting[slot] = 0
+    player.doubled[slot] = 0
+    for place, whose in state.foreign[:]:
+        if place == code:
+            state.foreign.remove((place, whose))
+            state.seats[whose].spent += 1
+            state.tell("tokens-to-spent", {"player": whose, "count": 1, "slot": slot_name(code)})
+            count -= 1
+    if count and lost and state.catalogue.law.loses_tokens:
+        player.lost += count
+        state.tell("token-lost", {"player": seat_of(code), "count": count, "slot": slot_name(code)})
+    elif count:
+        player.spent += count
+        state.tell("tokens-to-spent", {"player": seat_of(code), "count": count, "slot": slot_name(code)})
 
 
 def to_discard(state: State, code: int, event: str, by: int = NOBODY) -> None:
-    """A card leaves play for its owner's discard pile: ``event`` is "destroyed", "sacrificed" or "shifted-out"."""
+    """A card leaves play for the discard pile: ``event`` is "destroyed", "sacrificed" or "shifted-out"."""
     seat = seat_of(code)
     if state.log is not None:
         design = state.seats[seat].army[slot_of(code)] & 255
         state.tell(event, {"player": seat, "card": state.card_text(design), "slot": slot_name(code), "by": by})
-    state.seats[seat].discard.append(_take_off(state, code))
+    state.seats[seat].discard.append(_take_off(state, code, lost=event == "destroyed"))
+
+
+def vacate(state: State, code: int) -> None:
+    """The old card of a mutation goes to the discard pile; its slot counts as occupied until ``fill`` (G5.5)."""
+    to_discard(state, code, "shifted-out")
+    state.seats[seat_of(code)].rows[slot_of(code) // ROW_LENGTH] += 1
+    state.vacant = code
+
+
+def fill(state: State) -> int:
+    """The card set aside comes into the slot that was kept for it; returns its code."""
+    code = state.vacant
+    design = state.incoming
+    state.vacant = NOWHERE
+    state.incoming = -1
+    state.seats[seat_of(code)].rows[slot_of(code) // ROW_LENGTH] -= 1
+    place(state, code, design)
+    return code
+
+
+def to_hand(state: State, code: int, by: int) -> None:
+    """A card leaves play for its controller's hand, in sight of all; a player who has left has none (G3.7)."""
+    seat = seat_of(code)
+    if state.log is not None:
+        design = state.seats[seat].army[slot_of(code)] & 255
+        state.tell("returned-to-hand", {"player": seat, "card": state.card_text(design), "slot": slot_name(code),
+                                        "by": by})  # fmt: skip
+    taken = _take_off(state, code)
+    if state.seats[seat].out:
+        state.seats[seat].discard.append(taken)
+    else:
+        put_into_hand(state, seat, taken | everyone(state))
 
 
 def to_deck(state: State, code: int, by: int) -> None:
@@ -78,7 +127,7 @@ def turn_down(state: State, code: int, by: int) -> None:
     if state.log is not None:
         card = state.card_text(player.army[slot])
         state.tell("captured", {"player": seat, "card": card, "slot": slot_name(code), "by": by})
-    tokens_to_spent(state, code)
+    tokens_to_spent(state, code, lost=True)
     player.army[slot] += CAPTURED
     changed(state)
 
@@ -94,7 +143,7 @@ def turn_up(state: State, codes: list[int], by: int = NOBODY) -> None:
             card = state.card_text(player.army[slot])
             state.tell("released", {"player": seat, "card": card, "slot": slot_name(code), "by": by})
     changed(state)
-    check_full_armies(state)
+    check_armies(state)
 
 
 def captured_codes(state: State, seat: int) -> list[int]:

@@ -20,7 +20,17 @@ def slug(name: str) -> str:
 
 
 class Card:
-    """One design. ``level`` is 1 to 3; ``effect`` is resolved on entering play and by each activation."""
+    """One design. ``level`` is 1 to 3.
+
+    ``effect``              resolved on entering play and by each activation (Gosu X)
+    ``enters``, ``activate``  the same, where a card has two different ones (GOSU)
+    ``enters_by_mutation``  instead of ``enters`` when the card is shifted in
+    ``mutates``             resolved when the card is shifted out
+    ``leaves``              resolved when it is destroyed or shifted out
+    ``action``              an ACTION power, for a token that is spent (X13.10)
+    ``ongoing``             holds for its controller while it is face up; ``globally``: for all players (G2.5)
+    ``shift``               the shift or mutation cost
+    """
 
     def __init__(
         self,
@@ -34,7 +44,14 @@ class Card:
         icons: int = 0,
         keywords: Iterable[str] = (),
         effect: Effect | None = None,
+        enters: Effect | None = None,
+        activate: Effect | None = None,
+        enters_by_mutation: Effect | None = None,
+        mutates: Effect | None = None,
+        leaves: Effect | None = None,
+        action: Effect | None = None,
         ongoing: Ongoing | None = None,
+        globally: Ongoing | None = None,
         will: Will | None = None,
         rulings: Iterable[str] = (),
     ) -> None:
@@ -47,10 +64,21 @@ class Card:
         self.icons = icons
         self.keywords = tuple(keywords)
         self.effect = effect
+        self.enters = enters
+        self.activate = activate
+        self.enters_by_mutation = enters_by_mutation
+        self.mutates = mutates
+        self.leaves = leaves
+        self.action = action
         self.ongoing = ongoing
+        self.globally = globally
         self.will = will
         self.rulings = tuple(rulings)  # numbers of rules that speak of this card
         self.clan = ""  # set by its clan
+        if ongoing is not None and globally is not None:
+            raise ValueError(f"card {self.id}: an ongoing effect holds for its controller or for all, not both")
+        if effect is not None and (enters is not None or activate is not None):
+            raise ValueError(f"card {self.id}: an effect is what happens on entering and on activation")
         for keyword in self.keywords:
             if keyword not in KEYWORDS:
                 raise ValueError(f"card {self.id}: no keyword is called {keyword!r}")
@@ -66,7 +94,8 @@ class Card:
 
 
 class Clan:
-    """A clan with its cards. Its Immortal tile has the ongoing effect of the card that bears the clan's name."""
+    """A clan with its cards. Its Immortal tile, if the game has tiles, has the ongoing effect of the card that bears
+    the clan's name."""
 
     def __init__(self, id: str, name: str, cards: list[Card], french: str = "") -> None:
         self.id = id
@@ -75,7 +104,5 @@ class Clan:
         self.cards = cards
         for card in cards:
             card.clan = id
-        leaders = [card for card in cards if card.level == 3 and card.name == name]
-        if len(leaders) != 1 or leaders[0].ongoing is None:
-            raise ValueError(f"clan {id}: exactly one level III card must bear its name and have an ongoing effect")
-        self.leader = leaders[0]
+        leaders = [card for card in cards if card.level == 3 and card.name == name and card.ongoing is not None]
+        self.leader: Card | None = leaders[0] if leaders else None

@@ -4,6 +4,7 @@ from gosux.model.actions import ActionTable
 from gosux.model.card import UNCERTAIN, Card, Clan
 from gosux.model.effect import Effect, Ongoing
 from gosux.model.keywords import FORCE_OF_WILL, KEYWORDS
+from gosux.model.law import Law
 from gosux.model.ongoing import ALL_LEVELS
 
 CAPTURED = 256  # added to a design's number in an army slot while the card is face down
@@ -13,29 +14,50 @@ EMPTY = -1
 class Catalogue:
     """Designs by number. ``levels`` and ``clan_bit`` are masks; ``names`` numbers the common names (X10.11a)."""
 
-    def __init__(self, clans: list[Clan], seats: int, procedures: dict[str, Effect]) -> None:
+    def __init__(self, clans: list[Clan], seats: int, law: Law, procedures: dict[str, Effect]) -> None:
         self.clans = clans
+        self.law = law
         self.cards: list[Card] = [card for clan in clans for card in clan.cards]
-        self.table = ActionTable([card.id for card in self.cards], [clan.id for clan in clans], seats)
+        self.table = ActionTable(
+            [card.id for card in self.cards], [clan.id for clan in clans], seats, 1 if law.common_piles else seats,
+            law.words, law.numbers, law.verbs, any(card.action is not None for card in self.cards),
+        )  # fmt: skip
         self.number: dict[str, int] = {card.id: number for number, card in enumerate(self.cards)}
         if len(self.number) != len(self.cards):
             raise ValueError("two cards have the same id")
         self.copies: list[int] = [card.copies for card in self.cards]
         self.level: list[int] = [card.level for card in self.cards]
         self.value: list[int] = [card.value for card in self.cards]
-        self.icons: list[int] = [card.icons for card in self.cards]
+        # A card with an activate power has one place for a token (G6.1a).
+        self.icons: list[int] = [card.icons or (1 if card.activate else 0) for card in self.cards]
         self.keywords: list[int] = [sum(KEYWORDS[word] for word in card.keywords) for card in self.cards]
         self.clan: list[int] = [number for number, clan in enumerate(clans) for _ in clan.cards]
         self.clan_bit: list[int] = [1 << clan for clan in self.clan]
-        self.ongoing: list[Ongoing | None] = [card.ongoing for card in self.cards]
+        self.ongoing: list[Ongoing | None] = [card.ongoing or card.globally for card in self.cards]
+        # The bits of ongoing effects that hold for a card's controller, and of those that hold for all players.
         self.flags: list[int] = [card.ongoing.bit if card.ongoing else 0 for card in self.cards]
+        self.global_flags: list[int] = [card.globally.bit if card.globally else 0 for card in self.cards]
+        # All bits there are in this game, so that what no card has is not looked for.
+        self.any_global = 0
+        for bit in self.global_flags:
+            self.any_global |= bit
+        self.any_flag = self.any_global
+        for bit in self.flags:
+            self.any_flag |= bit
         # Bit 1 is level I, bit 2 level II, bit 4 level III.
         self.levels: list[int] = [
             7 if flags & ALL_LEVELS else 1 << (card.level - 1)
             for card, flags in zip(self.cards, self.flags, strict=True)
         ]
-        self.enters: list[Effect | None] = [card.effect for card in self.cards]
-        self.activates: list[Effect | None] = [card.effect for card in self.cards]
+        self.enters: list[Effect | None] = [card.effect or card.enters for card in self.cards]
+        self.shifted_in: list[Effect | None] = [
+            card.enters_by_mutation or card.effect or card.enters for card in self.cards
+        ]
+        self.activates: list[Effect | None] = [card.effect or card.activate for card in self.cards]
+        self.shifted_out: list[Effect | None] = [card.mutates for card in self.cards]
+        self.leaves: list[Effect | None] = [card.leaves for card in self.cards]
+        self.any_leaves = any(card.leaves is not None for card in self.cards)
+        self.actions: list[Effect | None] = [card.action for card in self.cards]
         self.wills: list[int] = [card.will.bit if card.will else 0 for card in self.cards]
         for card, keywords, will in zip(self.cards, self.keywords, self.wills, strict=True):
             if bool(keywords & FORCE_OF_WILL) != bool(will):
@@ -43,7 +65,7 @@ class Catalogue:
         common: list[str] = sorted({card.common_name for card in self.cards})
         self.names: list[int] = [common.index(card.common_name) for card in self.cards]
         self.name_number: dict[str, int] = {name: number for number, name in enumerate(common)}
-        self.tile_ongoing: list[Ongoing | None] = [clan.leader.ongoing for clan in clans]
+        self.tile_ongoing: list[Ongoing | None] = [clan.leader.ongoing if clan.leader else None for clan in clans]
         self.tile_flags: list[int] = [ongoing.bit if ongoing else 0 for ongoing in self.tile_ongoing]
         # The shift costs under each value of the option `uncertain_shift`: 0, none (-1), 2.
         self.shifts: dict[str, list[int]] = {
@@ -56,11 +78,8 @@ class Catalogue:
         for path, procedure in procedures.items():
             self._take_in(procedure, path)
         for card in self.cards:
-            if card.effect is not None:
-                self._take_in(card.effect, f"{card.id}/effect")
-            if card.ongoing is not None:
-                for place, effect in enumerate(card.ongoing.effects()):
-                    self._take_in(effect, f"{card.id}/ongoing/{place}" if place else f"{card.id}/ongoing")
+            for power, effect in powers(card):
+                self._take_in(effect, f"{card.id}/{power}")
 
     def _take_in(self, effect: Effect, path: str) -> None:
         if not effect.path:
@@ -79,3 +98,27 @@ class Catalogue:
                     deck.extend([design] * self.copies[design])
             self.decks[mask] = deck
         return deck[:]
+
+
+def powers(card: Card) -> list[tuple[str, Effect]]:
+    """All effects of a card, by the names they have in saved states."""
+    found: list[tuple[str, Effect]] = []
+    if card.effect is not None:
+        found.append(("effect", card.effect))
+    if card.enters is not None:
+        found.append(("enters", card.enters))
+    if card.activate is not None:
+        found.append(("activate", card.activate))
+    if card.enters_by_mutation is not None:
+        found.append(("enters-by-mutation", card.enters_by_mutation))
+    if card.mutates is not None:
+        found.append(("mutates", card.mutates))
+    if card.leaves is not None:
+        found.append(("leaves", card.leaves))
+    if card.action is not None:
+        found.append(("action", card.action))
+    ongoing = card.ongoing or card.globally
+    if ongoing is not None:
+        for place, effect in enumerate(ongoing.effects()):
+            found.append((f"ongoing/{place}" if place else "ongoing", effect))
+    return found

@@ -6,16 +6,17 @@ the reader of a view does not know.
 
 from typing import cast
 
-from gosux.model.actions import ARMY_SIZE
+from gosux.model.actions import ARMY_SIZE, ROW_LENGTH
 from gosux.model.catalogue import CAPTURED, EMPTY, Catalogue
 from gosux.model.dice import Dice, FastDice
 from gosux.model.frame import Frame
 from gosux.model.knowledge import DESIGN, GROUP, KNOWER, UNKNOWN, group_of, knowers
 from gosux.model.mistakes import Mistake
 from gosux.model.seat import Seat, empty_seat
-from gosux.model.state import Ban, Options, State
+from gosux.model.state import Ban, Options, State, share_piles
+from gosux.model.upgrade import upgraded
 
-FORMAT = 1
+FORMAT = 2
 
 Json = dict[str, object]
 
@@ -39,10 +40,15 @@ def entry_text(catalogue: Catalogue, entry: int) -> str:
 
 def _seat_json(catalogue: Catalogue, seat: Seat) -> Json:
     ids = [card.id for card in catalogue.cards]
+    piles: Json = {}
+    if not catalogue.law.common_piles:
+        piles = {
+            "deck": [entry_text(catalogue, entry) for entry in seat.deck],
+            "discard": [ids[design] for design in seat.discard],
+        }
     return {
         "hand": [entry_text(catalogue, entry) for entry in seat.hand],
-        "deck": [entry_text(catalogue, entry) for entry in seat.deck],
-        "discard": [ids[design] for design in seat.discard],
+        **piles,
         "removed": [ids[design] for design in seat.removed],
         "absent": [ids[design] for design in seat.absent],
         "army": ["" if design < 0 else ids[design] if design < CAPTURED else f"({ids[design & 255]})"
@@ -51,18 +57,20 @@ def _seat_json(catalogue: Catalogue, seat: Seat) -> Json:
         "doubled": seat.doubled[:],
         "tokens": seat.tokens,
         "spent": seat.spent,
+        "lost": seat.lost,
         "locked": seat.locked,
         "supremacy": seat.supremacy,
         "clans": [clan.id for number, clan in enumerate(catalogue.clans) if seat.clans & (1 << number)],
         "passed": seat.passed,
         "turns": seat.turns,
+        "out": seat.out,
     }  # fmt: skip
 
 
 def _frame_json(frame: Frame) -> list[object]:
     return [
         frame.effect.path, frame.step, frame.source, frame.controller, list(frame.copied), frame.that,
-        frame.clan, frame.level, frame.a, frame.b, frame.c, list(frame.cards),
+        frame.clan, frame.level, frame.x, frame.a, frame.b, frame.c, list(frame.cards),
     ]  # fmt: skip
 
 
@@ -72,10 +80,10 @@ def _dice_json(dice: Dice) -> list[object]:
     return ["seed", dice.seed, dice.position]
 
 
-_BOOLEANS = ("extra_turn", "in_extra_turn", "recall_next", "may_recall", "turn_over", "in_song", "extra_sacrifice",
+_BOOLEANS = ("in_extra_turn", "recall_next", "may_recall", "turn_over", "in_song",
              "over", "done")  # fmt: skip
-_NUMBERS = ("round", "starter", "active", "turns_left", "wonder", "bounty", "tiles", "available", "revealer",
-            "battle_winner", "winners", "answer")  # fmt: skip
+_NUMBERS = ("round", "starter", "active", "turns_left", "extra_turns", "wonder", "advantage", "bounty", "tiles",
+            "available", "revealer", "vacant", "battle_winner", "extra_sacrifice", "winners", "answer")  # fmt: skip
 
 
 def state_json(state: State) -> Json:
@@ -89,9 +97,15 @@ def state_json(state: State) -> Json:
         "stack": [_frame_json(frame) for frame in state.stack],
         "bans": [[ban.seat, catalogue.cards[ban.design].id, ban.by, ban.last_turn] for ban in state.bans],
         "revealed": [catalogue.cards[design].id for design in state.revealed],
+        "incoming": catalogue.cards[state.incoming].id if state.incoming >= 0 else "",
+        "foreign": [[code, whose] for code, whose in state.foreign],
         "groups": [[catalogue.cards[design].id for design in group] for group in state.groups],
         "reason": state.reason,
     }
+    if catalogue.law.common_piles:
+        first = state.seats[0]
+        data["deck"] = [entry_text(catalogue, entry) for entry in first.deck]
+        data["discard"] = [catalogue.cards[design].id for design in first.discard]
     for name in _NUMBERS + _BOOLEANS:
         data[name] = getattr(state, name)
     return data
@@ -162,8 +176,8 @@ def _read_seat(catalogue: Catalogue, data: object) -> Seat:
         raise BadState("seat-not-a-table")
     seat = empty_seat()
     seat.hand = [parse_entry(catalogue, text) for text in _list(data.get("hand"), "hand")]
-    seat.deck = [parse_entry(catalogue, text) for text in _list(data.get("deck"), "deck")]
-    seat.discard = [_design(catalogue, text) for text in _list(data.get("discard"), "discard")]
+    if not catalogue.law.common_piles:
+        _read_piles(catalogue, seat, data)
     seat.removed = [_design(catalogue, text) for text in _list(data.get("removed"), "removed")]
     seat.absent = tuple([_design(catalogue, text) for text in _list(data.get("absent"), "absent")])
     seat.army = [_army_slot(catalogue, text) for text in _list(data.get("army"), "army")]
@@ -172,7 +186,7 @@ def _read_seat(catalogue: Catalogue, data: object) -> Seat:
     seat.rows = [sum(1 for slot in range(row * 5, row * 5 + 5) if seat.army[slot] != EMPTY) for row in range(3)]
     seat.resting = [_within(one, 0, 9, "resting") for one in _integers(data.get("resting"), "resting", ARMY_SIZE)]
     seat.doubled = [_within(one, 0, 9, "doubled") for one in _integers(data.get("doubled"), "doubled", ARMY_SIZE)]
-    for name in ("tokens", "spent", "locked", "supremacy", "turns"):
+    for name in ("tokens", "spent", "lost", "locked", "supremacy", "turns"):
         setattr(seat, name, _within(_integer(data.get(name), name), 0, 1000, name))
     for clan in _list(data.get("clans"), "clans"):
         number = catalogue.table.clan_numbers.get(clan, -1) if isinstance(clan, str) else -1
@@ -180,12 +194,18 @@ def _read_seat(catalogue: Catalogue, data: object) -> Seat:
             raise BadState("no-clan", {"clan": str(clan)})
         seat.clans |= 1 << number
     seat.passed = data.get("passed") is True
+    seat.out = data.get("out") is True
     return seat
+
+
+def _read_piles(catalogue: Catalogue, seat: Seat, data: "dict[str, object]") -> None:
+    seat.deck = [parse_entry(catalogue, text) for text in _list(data.get("deck"), "deck")]
+    seat.discard = [_design(catalogue, text) for text in _list(data.get("discard"), "discard")]
 
 
 def _read_frame(catalogue: Catalogue, data: object, seats: int) -> Frame:
     parts = _list(data, "stack[]")
-    if len(parts) != 12 or not isinstance(parts[0], str) or parts[0] not in catalogue.effects:
+    if len(parts) != 13 or not isinstance(parts[0], str) or parts[0] not in catalogue.effects:
         raise BadState("no-step", {"step": str(parts[0] if parts else None)})
     frame = Frame(
         catalogue.effects[parts[0]],
@@ -195,12 +215,13 @@ def _read_frame(catalogue: Catalogue, data: object, seats: int) -> Frame:
         _integer(parts[5], "that"),
         _within(_integer(parts[6], "clan"), -1, len(catalogue.clans) - 1, "clan"),
         _within(_integer(parts[7], "level"), -1, 2, "level"),
+        _within(_integer(parts[8], "x"), 0, 1000, "x"),
     )
     frame.step = _integer(parts[1], "step")
-    frame.a = _integer(parts[8], "a")
-    frame.b = _integer(parts[9], "b")
-    frame.c = _integer(parts[10], "c")
-    frame.cards = tuple(_integers(parts[11], "cards"))
+    frame.a = _integer(parts[9], "a")
+    frame.b = _integer(parts[10], "b")
+    frame.c = _integer(parts[11], "c")
+    frame.cards = tuple(_integers(parts[12], "cards"))
     return frame
 
 
@@ -216,20 +237,41 @@ def _read_dice(data: object) -> Dice:
     return dice
 
 
+def _read_mutation(catalogue: Catalogue, state: State, data: "dict[str, object]") -> None:
+    """A mutation that is under way, and tokens on other players' cards."""
+    incoming = data.get("incoming")
+    state.incoming = -1 if incoming == "" else _design(catalogue, incoming)
+    if state.vacant >= 0:
+        seat = state.seats[state.vacant // ARMY_SIZE]
+        if state.incoming < 0 or seat.army[state.vacant % ARMY_SIZE] != EMPTY:
+            raise BadState("vacant-slot")
+        seat.rows[state.vacant % ARMY_SIZE // ROW_LENGTH] += 1
+    for token in _list(data.get("foreign"), "foreign"):
+        code, whose = _integers(token, "foreign[]", 2)
+        _within(code, 0, len(state.seats) * ARMY_SIZE - 1, "foreign[]")
+        state.foreign.append((code, _within(whose, 0, len(state.seats) - 1, "foreign[]")))
+
+
 def read_state(catalogue: Catalogue, options: Options, data: object, *, unknown: bool = False) -> State:
     """The state that ``state_json`` wrote; only a view's may have unknown cards. Raises BadState."""
     if not isinstance(data, dict):
         raise BadState("state-not-a-table")
+    data = upgraded(data)
     if data.get("format") != FORMAT:
         raise BadState("state-format", {"format": repr(data.get("format")), "known": FORMAT})
     seats = _list(data.get("seats"), "seats")
-    if len(seats) != 2:
-        raise BadState("two-seats", {"count": len(seats)})
+    if not 2 <= len(seats) <= catalogue.table.seats:
+        raise BadState("seats", {"count": len(seats), "most": catalogue.table.seats})
     state = State(catalogue, options, _read_dice(data.get("dice")), len(seats))
     state.seats = [_read_seat(catalogue, seat) for seat in seats]
+    if catalogue.law.common_piles:
+        _read_piles(catalogue, state.seats[0], data)
+        share_piles(state.seats)
     every_clan = (1 << len(catalogue.clans)) - 1
     for name, low, high in (
-        ("round", 0, 100), ("starter", 0, len(seats) - 1), ("active", 0, len(seats) - 1), ("turns_left", -1, 100),
+        ("round", 0, 100), ("starter", 0, len(seats) - 1), ("active", 0, len(seats) - 1), ("turns_left", -1, 1000),
+        ("extra_turns", 0, 1000), ("extra_sacrifice", 0, (1 << len(seats)) - 1),
+        ("advantage", -1, len(seats) - 1), ("vacant", -1, len(seats) * ARMY_SIZE - 1),
         ("wonder", -1, len(seats) - 1), ("bounty", -1, len(seats) * ARMY_SIZE - 1), ("tiles", 0, every_clan),
         ("available", 0, every_clan), ("revealer", 0, len(seats) - 1), ("battle_winner", -1, len(seats) - 1),
         ("winners", 0, (1 << len(seats)) - 1), ("answer", -1, -1),
@@ -249,6 +291,7 @@ def read_state(catalogue: Catalogue, options: Options, data: object, *, unknown:
         who = _within(_integer(parts[0], "ban"), 0, len(seats) - 1, "ban")
         by = _within(_integer(parts[2], "ban"), 0, len(seats) - 1, "ban")
         state.bans.append(Ban(who, _design(catalogue, parts[1]), by, parts[3] is True))
+    _read_mutation(catalogue, state, data)
     state.revealed = [_design(catalogue, text) for text in _list(data.get("revealed"), "revealed")]
     state.groups = [
         tuple([_design(catalogue, text) for text in _list(group, "groups[]")])

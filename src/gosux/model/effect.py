@@ -7,6 +7,8 @@ only computes: a question can be asked anew from the state alone, which is how s
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from gosux.model.messages import Argument, Message, Reason
 
 if TYPE_CHECKING:
@@ -14,6 +16,8 @@ if TYPE_CHECKING:
     from gosux.model.state import State
 
 
+# Open to interpreted subclasses for `PackEffect` alone, which mypyc allows only if its base class is.
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:
     """One clause of a card's text, or one procedure of the rules."""
 
@@ -22,6 +26,8 @@ class Effect:
         self.secret = False  # whether its first question, being asked at all, tells something about hidden cards
         self.keeps_its_card = False  # whether "that card" stays the one it chose, whatever steps inside it choose
         self.hides_cards = False  # whether what it has collected in its frame is the asked player's secret
+        self.reveals = False  # whether it deals with cards that it has revealed
+        self.impartial = False  # whether it goes on when the player it was begun by leaves the game (G3.6b)
 
     def run(self, state: "State", frame: "Frame") -> None:
         raise NotImplementedError
@@ -51,6 +57,14 @@ class Effect:
 class Amount:
     """A number that a text speaks of: 2, X, one for each clan in this row …"""
 
+    def by_user(self) -> bool:
+        """Whether it is read for the user of the power, also where other players carry the words out (G8.3)."""
+        return False
+
+    def until(self) -> bool:
+        """Whether it says when to stop ("until you hold 3") and is looked at before every card (G10.3)."""
+        return False
+
     def count(self, state: "State", frame: "Frame") -> int:
         raise NotImplementedError
 
@@ -77,6 +91,10 @@ class Ongoing:
     def effects(self) -> "list[Effect]":
         """The effects that this one sets off, so that each gets its path."""
         return []
+
+    def wins(self, state: "State", seat: int) -> bool:
+        """Whether it makes this player win the game now."""
+        return False
 
     def clause(self) -> Message:
         raise NotImplementedError

@@ -13,6 +13,7 @@ class Frame:
     ``copied``      codes of the cards already copied in this resolution (X10.14c)
     ``that``        code of the card that earlier words of the effect chose ("the copied card", "its effect")
     ``clan``, ``level``  what earlier words chose; -1 while nothing was chosen
+    ``x``           the number that earlier words chose
     ``a``, ``b``, ``c``  the effect's own counters
     ``cards``       the effect's own list of designs or codes
     """
@@ -26,6 +27,7 @@ class Frame:
         that: int = NOWHERE,
         clan: int = -1,
         level: int = -1,
+        x: int = 0,
     ) -> None:
         self.effect = effect
         self.step = 0
@@ -35,13 +37,14 @@ class Frame:
         self.that = that
         self.clan = clan
         self.level = level
+        self.x = x
         self.a = 0
         self.b = 0
         self.c = 0
         self.cards: tuple[int, ...] = ()
 
     def clone(self) -> "Frame":
-        copy = Frame(self.effect, self.controller, self.source, self.copied, self.that, self.clan, self.level)
+        copy = Frame(self.effect, self.controller, self.source, self.copied, self.that, self.clan, self.level, self.x)
         copy.step = self.step
         copy.a = self.a
         copy.b = self.b

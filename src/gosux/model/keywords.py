@@ -8,6 +8,10 @@ RECRUITER = 16
 SECRET_SHIFT = 32
 VETERAN = 64
 WONDROUS = 128
+ZOMBIE = 256
+VISION = 512
+
+FROM_THE_PILE = SECRET_SHIFT | ZOMBIE  # a shift or mutation whose new card may come from the discard pile
 
 KEYWORDS: dict[str, int] = {
     "bounty": BOUNTY,
@@ -18,6 +22,8 @@ KEYWORDS: dict[str, int] = {
     "secret_shift": SECRET_SHIFT,
     "veteran": VETERAN,
     "wondrous": WONDROUS,
+    "zombie": ZOMBIE,
+    "vision": VISION,
 }
 
 

@@ -5,17 +5,18 @@ WORD = 0  # yes, no, done …
 PLAY = 1  # a turn's action: a design from hand
 RECALL = 2  # a turn's action: a design from one's own discard pile
 SHIFT = 3  # a turn's action: a slot of one's own army
-ACTIVATE = 4  # a turn's action: a slot of one's own army
-HAND = 5  # a design in the asked player's hand
-PILE = 6  # a design in a seat's discard pile
-OFFER = 7  # a design on offer: revealed, in a searched deck, to be named
-SLOT = 8  # a slot of a seat's army
-CLAN = 9
-LEVEL = 10
-NUMBER = 11
-TILE = 12
-SEAT = 13
-DEED = 14  # which of several things to do with the chosen card
+ACTIVATE = 4  # a turn's action: a slot of an army, one's own or (Blind) another player's
+USE = 5  # a turn's action: a slot of one's own army whose ACTION power is used (X13.10)
+HAND = 6  # a design in the asked player's hand
+PILE = 7  # a design in a seat's discard pile, or in the common one
+OFFER = 8  # a design on offer: revealed, in a searched deck, to be named
+SLOT = 9  # a slot of a seat's army
+CLAN = 10
+LEVEL = 11
+NUMBER = 12
+TILE = 13
+SEAT = 14
+DEED = 15  # which of several things to do with the chosen card
 
 
 class Kind:
@@ -70,6 +71,16 @@ _NAMES: list[tuple[str, str, int]] = [
     ("clan-to-discard", "spend", CLAN),
     ("trigger", "resolve", SLOT),
     ("player", "player", SEAT),
+    ("opponent", "player", SEAT),
+    ("may", "", WORD),
+    ("number", "number", NUMBER),
+    ("one-of", "choose", NUMBER),
+    ("redraw", "", WORD),
+    ("free-mulligan", "", WORD),
+    ("return", "return", SLOT),
+    ("incoming", "into", HAND),
+    ("vision", "", WORD),
+    ("enter", "", WORD),
 ]
 
 KINDS: list[Kind] = [Kind(number, name, verb, family) for number, (name, verb, family) in enumerate(_NAMES)]
@@ -116,3 +127,13 @@ PASS = KIND_NUMBER["pass"]
 CLAN_TO_DISCARD = KIND_NUMBER["clan-to-discard"]
 TRIGGER = KIND_NUMBER["trigger"]
 WHICH_PLAYER = KIND_NUMBER["player"]
+WHICH_OPPONENT = KIND_NUMBER["opponent"]
+MAY = KIND_NUMBER["may"]
+WHICH_NUMBER = KIND_NUMBER["number"]
+ONE_OF = KIND_NUMBER["one-of"]
+REDRAW = KIND_NUMBER["redraw"]
+FREE_MULLIGAN = KIND_NUMBER["free-mulligan"]
+RETURN = KIND_NUMBER["return"]
+INCOMING = KIND_NUMBER["incoming"]
+VISION = KIND_NUMBER["vision"]
+ENTER = KIND_NUMBER["enter"]

@@ -144,7 +144,8 @@ def settle_group(state: State, group: int) -> None:
     if not designs or designs[0] == designs[-1] or not _in_a_deck(state, group):
         for number, seat in enumerate(state.seats):
             _make_known(seat.hand, group, everyone_but(state, number))
-            _make_known(seat.deck, group, everyone(state))
+        for deck in decks(state):
+            _make_known(deck, group, everyone(state))
         _drop_group(state, group)
 
 
@@ -169,20 +170,26 @@ def groups_lose(state: State, seat: int, design: int, taken_from: int) -> None:
         in_hand = [entry for entry in state.seats[seat].hand if group_of(entry) == number]
         if not in_hand and taken_from != number:
             continue
-        hidden = 1 + sum(1 for pile in (state.seats[seat].hand, state.seats[seat].deck)
-                         for entry in pile if entry & DESIGN == design)  # fmt: skip
+        common = state.catalogue.law.common_piles
+        places = hidden_places(state) if common else [state.seats[seat].hand, state.seats[seat].deck]
+        hidden = 1 + sum(1 for pile in places for entry in pile if entry & DESIGN == design)
         if hidden == designs.count(design) and taken_from == number:
             shrink_group(state, number)
         else:
             dissolve_group(state, number)
 
 
+def decks(state: State) -> list[list[int]]:
+    """Every deck once."""
+    return [seat.deck for seat in (state.seats[:1] if state.catalogue.law.common_piles else state.seats)]
+
+
 def hidden_places(state: State) -> list[list[int]]:
-    return [pile for seat in state.seats for pile in (seat.hand, seat.deck)]
+    return [seat.hand for seat in state.seats] + decks(state)
 
 
 def _in_a_deck(state: State, group: int) -> bool:
-    return any(group_of(entry) == group for seat in state.seats for entry in seat.deck)
+    return any(group_of(entry) == group for deck in decks(state) for entry in deck)
 
 
 def _make_known(pile: list[int], group: int, knowers: int) -> None:

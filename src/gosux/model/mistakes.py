@@ -23,6 +23,7 @@ class Mistake(ValueError):
         super().__init__(id, facts or {})  # both, so that type(error)(*error.args) is the same mistake
         self.id = id
         self.facts: dict[str, Fact] = facts or {}
+        self.game = ""  # the ruleset whose cards it speaks of, where that matters
 
     def __str__(self) -> str:
         words = Mistake.words

@@ -23,6 +23,17 @@ WHEN_BATTLE_WON = 1 << 19
 WHEN_BATTLE_LOST = 1 << 20
 WHEN_PILE_SHUFFLED = 1 << 21
 WHEN_REMOVED = 1 << 22
+WHEN_YOURS_DESTROYED = 1 << 23  # a card of your army is destroyed
+WHEN_ONE_DESTROYS = 1 << 24  # for all: whoever destroys a card
+WHEN_ANY_CAPTURED = 1 << 25  # a card is captured, anyone's
+WHEN_OPPONENT_SHIFTS = 1 << 26
+WHEN_BATTLE_ENDS = 1 << 27
+WHEN_ONE_PASSES_FIRST = 1 << 28  # for all: whoever passes first in a round
+DOUBLE_FIRST_POINT = 1 << 29  # for all: the first victory point counts twice
+DRAW_FIVE_FOR_TWO = 1 << 30  # for all: 2 tokens draw 5 cards for the holder of the Advantage token
+TOKENS_ANYWHERE = 1 << 31  # for all: Activation tokens may be placed on other players' cards
+WINS_AT_ONCE = 1 << 32  # a victory that is looked for after every change of an army
+WINS_NEW_ROUND = 1 << 33  # one that is looked for at the start of a round
 
 # Bits that only speak of the card itself: they are read card by card, not from the player's mask.
 GIVES_KEYWORDS = ECHO_AROUND | ALL_SECRET_SHIFT | HIGHEST_ETHEREAL | ECHO_FOR_LEVEL

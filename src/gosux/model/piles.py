@@ -1,8 +1,12 @@
-"""Primitive changes of hands, decks and piles: draw, discard, reveal, search, shuffle, remove (X10.3)."""
+"""Primitive changes of hands, decks and piles: draw, discard, reveal, search, shuffle, remove (X10.3, G10).
+
+Where piles are common, every seat's deck is the draw pile and every seat's discard pile the one of the table.
+"""
 
 from gosux.model.effect import Effect
 from gosux.model.knowledge import (
     DESIGN,
+    KNOWER,
     everyone,
     everyone_but,
     group_of,
@@ -15,7 +19,7 @@ from gosux.model.knowledge import (
     take_from_hand,
 )
 from gosux.model.ongoing import WHEN_PILE_SHUFFLED, WHEN_REMOVED
-from gosux.model.state import State
+from gosux.model.state import PILE_CODE, State
 from gosux.model.traits import triggers
 
 
@@ -32,10 +36,18 @@ def refill(state: State, seat: int) -> bool:
 
 
 def pile_was_shuffled(state: State, seat: int) -> bool:
-    pending = triggers(state, seat, WHEN_PILE_SHUFFLED)
-    for code, effect in pending:
-        state.push_new(effect, seat, code)
-    return bool(pending)
+    """Push what waits for that, the active player's first (G10.3); a common pile is everybody's."""
+    pending = False
+    for player in reversed(state.in_order() if state.catalogue.law.common_piles else [seat]):
+        for code, effect in triggers(state, player, WHEN_PILE_SHUFFLED):
+            state.push_new(effect, player, code)
+            pending = True
+    return pending
+
+
+def refill_if_empty(state: State, seat: int) -> bool:
+    """After cards were taken from a deck: where a deck that has run empty is made anew at once, do so (X13.7)."""
+    return state.catalogue.law.refills_at_once and refill(state, seat)
 
 
 def draw(state: State, seat: int) -> bool:
@@ -74,7 +86,7 @@ def take_from_pile(state: State, seat: int, design: int) -> None:
 def left_pile(state: State, seat: int, design: int) -> None:
     """Pending steps no longer speak of that card of the pile, unless another copy lies there."""
     if design not in state.seats[seat].discard:
-        state.left(1000 + 256 * seat + design)
+        state.left(PILE_CODE + 256 * seat + design)
 
 
 def take_removed(state: State, seat: int, design: int) -> None:
@@ -87,7 +99,7 @@ def take_removed(state: State, seat: int, design: int) -> None:
 
 
 def mill(state: State, seat: int, number: int) -> int:
-    """The top cards of a deck go to its discard pile; it is never reshuffled for this (X10.3c)."""
+    """The top cards of a deck go to its discard pile, as many as there are (X10.3c)."""
     player = state.seats[seat]
     count = min(number, len(player.deck))
     designs: list[int] = []
@@ -107,22 +119,35 @@ def _take_top(state: State, seat: int) -> int:
     return entry & DESIGN
 
 
-def reveal(state: State, seat: int, number: int) -> int:
-    """Turn the next cards of a deck up for all to see; fewer if there are fewer (X10.3b)."""
-    count = min(number, len(state.seats[seat].deck))
-    state.revealer = seat
-    state.revealed = [_take_top(state, seat) for _ in range(count)]
+def see_top(state: State, seat: int) -> bool:
+    """A player looks at the top card of their deck; False if there is none."""
+    deck = state.seats[seat].deck
+    if not deck:
+        return False
+    deck[-1] |= (1 << seat) * KNOWER
     if state.log is not None:
-        state.tell("revealed", {"player": seat, "cards": [state.card_text(design) for design in state.revealed]})
+        card = state.card_text(deck[-1] & DESIGN)
+        state.tell("vision", {"player": seat, "card": card}, hidden=("card",), seers=1 << seat)
+    return True
+
+
+def reveal(state: State, seat: int, number: int) -> int:
+    """Turn the next cards of a deck up for all to see, beside those already revealed; fewer if there are fewer."""
+    count = min(number, len(state.seats[seat].deck))
+    designs = [_take_top(state, seat) for _ in range(count)]
+    state.revealer = seat
+    state.revealed = state.revealed + designs
+    if state.log is not None and designs:
+        state.tell("revealed", {"player": seat, "cards": [state.card_text(design) for design in designs]})
     return count
 
 
-def keep_revealed(state: State, design: int) -> None:
-    """A revealed card goes to the hand; all have seen it."""
+def keep_revealed(state: State, design: int, seat: int) -> None:
+    """A revealed card goes to a hand; all have seen it."""
     state.revealed.remove(design)
-    put_into_hand(state, state.revealer, design | everyone(state))
+    put_into_hand(state, seat, design | everyone(state))
     if state.log is not None:
-        state.tell("kept", {"player": state.revealer, "card": state.card_text(design)})
+        state.tell("kept", {"player": seat, "card": state.card_text(design)})
 
 
 def discard_revealed(state: State) -> None:

@@ -8,7 +8,7 @@ class Seat:
 
     Hands and decks hold *entries*: a design's number with, in higher bits, who knows it (see ``knowledge``). The top of
     a deck is its last entry. Army slots 0 to 14 run from I1 to III5; a slot holds -1, a design, or a design + 256 while
-    the card is captured.
+    the card is captured. Where piles are common, the seats hold the same two lists; they are changed in place only.
     """
 
     def __init__(
@@ -33,11 +33,13 @@ class Seat:
         self.doubled = doubled  # how many of them show x2 (X7.8)
         self.tokens = 0  # in hand
         self.spent = 0
+        self.lost = 0  # out for the rest of the round (X13.6)
         self.locked = 0
-        self.supremacy = 0
+        self.supremacy = 0  # Supremacy tokens; in GOSU victory points
         self.clans = 0  # mask of the clans of the deck
         self.passed = False
         self.turns = 0  # taken in this round
+        self.out = False  # has left the game, which goes on without this player (G3.6b)
 
     def clone(self) -> "Seat":
         copy = Seat(
@@ -47,16 +49,18 @@ class Seat:
         copy.absent = self.absent
         copy.tokens = self.tokens
         copy.spent = self.spent
+        copy.lost = self.lost
         copy.locked = self.locked
         copy.supremacy = self.supremacy
         copy.clans = self.clans
         copy.passed = self.passed
         copy.turns = self.turns
+        copy.out = self.out
         return copy
 
     def owned_tokens(self) -> int:
         """X: all tokens the player owns, in hand, on cards and spent (X7.7)."""
-        return self.tokens + self.spent + sum(self.resting)
+        return self.tokens + self.spent + self.lost + sum(self.resting)
 
     def army_size(self) -> int:
         return self.rows[0] + self.rows[1] + self.rows[2]

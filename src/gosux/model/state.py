@@ -27,6 +27,7 @@ class Options:
         self.texts = texts
         self.french_edition = texts.get("edition", "en") == "fr"  # X9.5b, X9.6
         self.wonder_returns = texts.get("wonder_returns", "no") == "yes"  # X9.4b
+        self.last_player_turns = int(texts.get("last_player_turns", "100"))  # G3.5
         self.shift: list[int] = catalogue.shifts[texts.get("uncertain_shift", "0")]
         self.clans: list[int] = []  # masks of the fixed decks; empty for a draft
         if texts.get("clans"):
@@ -59,23 +60,27 @@ class State:
         self.round = 0
         self.starter = 0  # who plays first in this round
         self.active = 0  # whose turn it is
-        self.turns_left = -1  # turns left to the one who has not passed; -1 while nobody has (X4.4c)
-        self.extra_turn = False  # an additional turn is pending (X4.3a)
+        self.turns_left = -1  # turns left to the one who has not passed; -1 while there is no such limit (X4.4c)
+        self.extra_turns = 0  # additional turns pending (X4.3a, G3.3b)
         self.in_extra_turn = False
         self.recall_next = False  # the pending additional turn allows a play from the discard pile (X11.7)
         self.may_recall = False  # so does this turn
         self.turn_over = False  # the player has passed in this turn
         self.bans: list[Ban] = []
         self.wonder = NOBODY  # holder of the Wonder token; NOBODY: on the board
+        self.advantage = NOBODY  # holder of the Advantage token; NOBODY in games without it
         self.bounty = NOWHERE  # code of the slot with the Bounty token; NOWHERE: on the board
         self.tiles = 0  # mask of active Immortal tiles
         self.available = 0  # mask of clans not drafted yet
         self.revealed: list[int] = []  # cards turned up from a deck, being dealt with
         self.revealer = 0
+        self.incoming = -1  # the design set aside for a mutation that is under way (G5.1a)
+        self.vacant = NOWHERE  # code of the slot that is kept for it once the old card has left (G5.5)
+        self.foreign: list[tuple[int, int]] = []  # tokens on another player's card: code, and whose (G6.4)
         self.groups: list[tuple[int, ...]] = []  # cards known to lie in some places, the order unknown (``knowledge``)
         self.in_song = False
         self.battle_winner = NOBODY  # of the last Great Battle; NOBODY if both gained a token
-        self.extra_sacrifice = False  # the winner sacrifices one more card (X8.4c)
+        self.extra_sacrifice = 0  # mask of winners who sacrifice one more card (X8.4c)
         # The result.
         self.over = False
         self.winners = 0  # mask; with all bits or none the game is a draw
@@ -96,23 +101,29 @@ class State:
     def clone(self) -> "State":
         copy = State(self.catalogue, self.options, self.dice.clone(), 0)
         copy.seats = [seat.clone() for seat in self.seats]
+        if self.catalogue.law.common_piles:
+            share_piles(copy.seats)
         copy.stack = [frame.clone() for frame in self.stack]
         copy.round = self.round
         copy.starter = self.starter
         copy.active = self.active
         copy.turns_left = self.turns_left
-        copy.extra_turn = self.extra_turn
+        copy.extra_turns = self.extra_turns
         copy.in_extra_turn = self.in_extra_turn
         copy.recall_next = self.recall_next
         copy.may_recall = self.may_recall
         copy.turn_over = self.turn_over
         copy.bans = [ban.clone() for ban in self.bans]
         copy.wonder = self.wonder
+        copy.advantage = self.advantage
         copy.bounty = self.bounty
         copy.tiles = self.tiles
         copy.available = self.available
         copy.revealed = self.revealed[:]
         copy.revealer = self.revealer
+        copy.incoming = self.incoming
+        copy.vacant = self.vacant
+        copy.foreign = self.foreign[:]
         copy.groups = self.groups[:]
         copy.in_song = self.in_song
         copy.battle_winner = self.battle_winner
@@ -149,7 +160,8 @@ class State:
 
     def push(self, effect: Effect, parent: Frame) -> Frame:
         """Resolve ``effect`` next, as part of what ``parent`` is about."""
-        frame = Frame(effect, parent.controller, parent.source, parent.copied, parent.that, parent.clan, parent.level)
+        frame = Frame(effect, parent.controller, parent.source, parent.copied, parent.that, parent.clan, parent.level,
+                      parent.x)  # fmt: skip
         self.stack.append(frame)
         return frame
 
@@ -211,6 +223,11 @@ class State:
             self.bounty = second
         elif self.bounty == second:
             self.bounty = first
+        if self.foreign:
+            self.foreign = sorted(
+                [(second if code == first else first if code == second else code, whose)
+                 for code, whose in self.foreign]
+            )  # fmt: skip
 
     def left(self, code: int) -> None:
         """The card of a slot has left play: no pending step speaks of it any more."""
@@ -224,12 +241,26 @@ class State:
 
     def opponent(self, seat: int) -> int:
         """The next player clockwise: with two players the other one."""
-        return (seat + 1) % len(self.seats)
+        count = len(self.seats)
+        if count > 2:
+            for step in range(1, count):
+                other = (seat + step) % count
+                if not self.seats[other].out:
+                    return other
+        return (seat + 1) % count
+
+    def opponents(self, seat: int) -> list[int]:
+        """The other players, from the left of ``seat`` clockwise (G11.1)."""
+        return self.clockwise(seat)[0 if self.seats[seat].out else 1 :]
 
     def in_order(self) -> list[int]:
-        """All seats, the active player first (X10.15a)."""
+        """All players, the active one first (X10.15a, G11.1)."""
+        return self.clockwise(self.active)
+
+    def clockwise(self, first: int) -> list[int]:
+        """All players who have not left the game, beginning with ``first``."""
         count = len(self.seats)
-        return [(self.active + step) % count for step in range(count)]
+        return [(first + step) % count for step in range(count) if not self.seats[(first + step) % count].out]
 
     # -- events --------------------------------------------------------------------------------------------------
 
@@ -247,6 +278,13 @@ class State:
 
     def card_text(self, design: int) -> str:
         return f"card:{self.catalogue.cards[design].id}"
+
+
+def share_piles(seats: list[Seat]) -> None:
+    """Draw pile and discard pile are common: every seat holds the first one's."""
+    for seat in seats:
+        seat.deck = seats[0].deck
+        seat.discard = seats[0].discard
 
 
 def seat_of(code: int) -> int:

@@ -1,4 +1,4 @@
-"""Primitive changes of tokens: Activation, Wonder, Bounty, and the Immortal tiles."""
+"""Primitive changes of tokens: Activation, Wonder, Bounty, Advantage, and the Immortal tiles."""
 
 from gosux.model.army import slot_name
 from gosux.model.frame import NOWHERE
@@ -6,6 +6,8 @@ from gosux.model.keywords import VETERAN
 from gosux.model.state import NOBODY, State, seat_of, slot_of
 from gosux.model.traits import changed, keywords_in_slot
 from gosux.model.victory import win
+
+FIFTH = 5  # tokens that win the game
 
 
 def spend(state: State, seat: int, count: int) -> None:
@@ -15,19 +17,25 @@ def spend(state: State, seat: int, count: int) -> None:
     state.tell("tokens-spent", {"player": seat, "count": count})
 
 
-def put_token(state: State, code: int) -> None:
-    """Put a token on a card; on a Veteran it shows x2 as long as it rests there (X7.3, X7.8)."""
-    player = state.seats[seat_of(code)]
+def put_token(state: State, code: int, by: int) -> None:
+    """Put a token of the player ``by`` on a card; on a Veteran it shows x2 as long as it rests there (X7.3, X7.8)."""
+    owner = seat_of(code)
+    player = state.seats[owner]
     slot = slot_of(code)
-    veteran = keywords_in_slot(state, seat_of(code), slot) & VETERAN != 0
-    player.tokens -= 1
+    veteran = keywords_in_slot(state, owner, slot) & VETERAN != 0
+    state.seats[by].tokens -= 1
     player.resting[slot] += 1
     if veteran:
         player.doubled[slot] += 1
+    if by != owner:
+        state.foreign = sorted([*state.foreign, (code, by)])
     if state.log is not None:
         card = state.card_text(player.army[slot])
         place = slot_name(code)
-        state.tell("token-placed", {"player": seat_of(code), "card": card, "slot": place, "veteran": int(veteran)})
+        if by != owner:
+            state.tell("token-placed-on", {"player": by, "owner": owner, "card": card, "slot": place})
+        else:
+            state.tell("token-placed", {"player": by, "card": card, "slot": place, "veteran": int(veteran)})
 
 
 def take_back_spent(state: State, seat: int) -> None:
@@ -37,41 +45,66 @@ def take_back_spent(state: State, seat: int) -> None:
     state.tell("token-back-spent", {"player": seat})
 
 
-def take_back_from(state: State, code: int) -> None:
+def own_tokens_in(state: State, seat: int, code: int) -> int:
+    """How many of this player's tokens rest on the card in a slot."""
+    count = state.seats[seat_of(code)].resting[slot_of(code)] if seat_of(code) == seat else 0
+    for place, whose in state.foreign:
+        if place == code:
+            count += 1 if whose == seat else -1 if seat_of(code) == seat else 0
+    return count
+
+
+def take_back_from(state: State, code: int, seat: int) -> None:
     """Take a token back from a card. Where some show x2 and some do not, a plain one goes first (X7.9)."""
     player = state.seats[seat_of(code)]
     slot = slot_of(code)
     player.resting[slot] -= 1
     player.doubled[slot] = min(player.doubled[slot], player.resting[slot])
-    player.tokens += 1
+    if (code, seat) in state.foreign:
+        state.foreign.remove((code, seat))
+    state.seats[seat].tokens += 1
     if state.log is not None:
         card = state.card_text(player.army[slot] & 255)
-        state.tell("token-back", {"player": seat_of(code), "card": card, "slot": slot_name(code)})
+        state.tell("token-back", {"player": seat, "card": card, "slot": slot_name(code)})
 
 
-def all_tokens_back(state: State, seat: int) -> None:
-    """X9.3b."""
-    player = state.seats[seat]
-    player.tokens = player.owned_tokens()
-    player.spent = 0
-    player.resting = [0] * len(player.resting)
-    player.doubled = [0] * len(player.doubled)
-    state.tell("tokens-return", {"player": seat, "count": player.tokens})
+def all_tokens_back(state: State) -> None:
+    """X9.3b, G9.5a."""
+    for code, whose in state.foreign:
+        state.seats[seat_of(code)].resting[slot_of(code)] -= 1
+        state.seats[whose].spent += 1
+    state.foreign = []
+    for seat, player in enumerate(state.seats):
+        player.tokens = player.owned_tokens()
+        player.spent = 0
+        player.lost = 0
+        player.resting = [0] * len(player.resting)
+        player.doubled = [0] * len(player.doubled)
+        if not player.out:
+            state.tell("tokens-return", {"player": seat, "count": player.tokens})
 
 
 def unlock(state: State, seat: int) -> None:
-    """A locked token comes to hand; having to unlock a fifth wins (X7.6, X1.2)."""
+    """A further token comes to hand; a fifth wins, one that would have to be unlocked (X7.6, X1.2) or owned (X13.4)."""
     player = state.seats[seat]
-    if player.locked == 0:
+    fifth = player.owned_tokens() + 1 >= FIFTH if state.catalogue.law.common_supply else player.locked == 0
+    if fifth:
         if state.in_song and state.options.french_edition:  # X9.6
             state.tell("fifth-token-in-song", {"player": seat})
             return
         state.tell("fifth-token", {"player": seat})
         win(state, 1 << seat, "X1.2")
         return
-    player.locked -= 1
+    player.locked = max(0, player.locked - 1)
     player.tokens += 1
     state.tell("unlocked", {"player": seat, "count": player.owned_tokens()})
+
+
+def take_advantage(state: State, seat: int) -> None:
+    """The Advantage token of GOSU; who has it already keeps it."""
+    if state.advantage != seat:
+        state.advantage = seat
+        state.tell("advantage-taken", {"player": seat})
 
 
 def take_wonder(state: State, seat: int) -> None:

@@ -52,13 +52,19 @@ def in_force(state: State, seat: int) -> int:
                 if state.tiles & (1 << clan):
                     tiles |= bit
         force: list[int] = []
+        every = 0
+        if state.catalogue.any_global:
+            for code in face_up_in_play(state):
+                tiles |= state.catalogue.global_flags[state.seats[code // ARMY_SIZE].army[code % ARMY_SIZE]]
         for player in state.seats:
             mask = tiles
-            for design in player.army:
-                if 0 <= design < CAPTURED:
-                    mask |= flags[design]
+            if not player.out:
+                for design in player.army:
+                    if 0 <= design < CAPTURED:
+                        mask |= flags[design]
             force.append(mask)
-        if any(mask & MIRROR for mask in force):
+            every |= mask
+        if every & MIRROR:
             for number, player in enumerate(state.seats):
                 for slot in range(ROW_LENGTH * 3):
                     design = player.army[slot]
@@ -76,6 +82,17 @@ def acting(state: State, seat: int, slot: int) -> int:
         if 0 <= other < CAPTURED and not state.catalogue.flags[other] & MIRROR:
             return other
     return design
+
+
+def face_up_in_play(state: State) -> list[int]:
+    """The codes of all face-up cards whose powers work: not those of a player who has left the game (G3.6b)."""
+    codes: list[int] = []
+    for seat, player in enumerate(state.seats):
+        if not player.out:
+            for slot, design in enumerate(player.army):
+                if 0 <= design < CAPTURED:
+                    codes.append(seat * ARMY_SIZE + slot)
+    return codes
 
 
 def face_up(state: State, seat: int, slot: int) -> bool:
@@ -161,7 +178,9 @@ def open_slots(state: State, seat: int) -> list[int]:
     slots: list[int] = []
     for row in range(3):
         if rows[row] and (row == 2 or rows[row + 1] < rows[row]):
-            slots.append(row * ROW_LENGTH + rows[row] - 1)
+            slot = row * ROW_LENGTH + rows[row] - 1
+            if state.vacant != seat * ARMY_SIZE + slot:  # G5.5
+                slots.append(slot)
     return slots
 
 
@@ -180,7 +199,7 @@ def highest_open(state: State, seat: int) -> int:
 def triggers(state: State, seat: int, bit: int) -> list[tuple[int, Effect]]:
     """The effects that cards of this player's army set off on an occasion, with the codes of their slots."""
     found: list[tuple[int, Effect]] = []
-    if in_force(state, seat) & bit:
+    if in_force(state, seat) & bit and not state.seats[seat].out:
         for slot in range(ARMY_SIZE):
             if face_up(state, seat, slot):
                 ongoing = state.catalogue.ongoing[acting(state, seat, slot)]
@@ -195,9 +214,22 @@ def ongoing_in_force(state: State, seat: int, bit: int) -> list[Ongoing]:
     for clan, ongoing in enumerate(state.catalogue.tile_ongoing):
         if state.tiles & (1 << clan) and ongoing is not None and ongoing.bit == bit:
             found.append(ongoing)
+    if state.catalogue.any_global & bit:
+        return found + [ongoing for _, ongoing in global_in_force(state, bit)]
     for slot in range(ARMY_SIZE):
         if face_up(state, seat, slot):
             printed = state.catalogue.ongoing[acting(state, seat, slot)]
             if printed is not None and printed.bit == bit:
                 found.append(printed)
+    return found
+
+
+def global_in_force(state: State, bit: int) -> list[tuple[int, Ongoing]]:
+    """The ongoing effects of one kind that hold for all players, with the codes of their cards (G2.5)."""
+    found: list[tuple[int, Ongoing]] = []
+    if in_force(state, 0) & bit:
+        for code in face_up_in_play(state):
+            printed = state.catalogue.ongoing[state.seats[code // ARMY_SIZE].army[code % ARMY_SIZE]]
+            if printed is not None and printed.bit == bit:
+                found.append((code, printed))
     return found

@@ -1,8 +1,10 @@
-"""The ends of a game, checked at once after every single change (X1.0)."""
+"""The ends of a game, checked at once after every single change (X1.0, G9.7)."""
 
 from gosux.model.actions import ARMY_SIZE, ROW_LENGTH
 from gosux.model.catalogue import CAPTURED
-from gosux.model.state import State
+from gosux.model.ongoing import WINS_AT_ONCE
+from gosux.model.state import State, seat_of, slot_of
+from gosux.model.traits import global_in_force
 
 DRAW = 0
 
@@ -13,10 +15,29 @@ def win(state: State, winners: int, reason: str) -> None:
         return
     state.over = True
     state.winners = winners
-    state.reason = reason
+    state.reason = state.catalogue.law.cite(reason)
     if state.log is not None:
         seats: list[int] = [seat for seat in range(len(state.seats)) if winners & (1 << seat)]
-        state.tell("game-over", {"winners": [*seats], "rule": reason})
+        state.tell("game-over", {"winners": [*seats], "rule": state.reason})
+
+
+def everyone_playing(state: State) -> int:
+    """The mask of all players who have not left the game."""
+    mask = 0
+    for seat, player in enumerate(state.seats):
+        if not player.out:
+            mask |= 1 << seat
+    return mask
+
+
+def check_armies(state: State) -> None:
+    """Victories that a change of an army can bring: look for them after every one."""
+    for player in state.seats:
+        if player.rows[2] == ROW_LENGTH and state.catalogue.law.full_army_wins:
+            check_full_armies(state)
+            break
+    if state.catalogue.any_global & WINS_AT_ONCE:
+        check_special_victories(state, WINS_AT_ONCE, "G9.7")
 
 
 def check_full_armies(state: State) -> None:
@@ -33,16 +54,37 @@ def check_full_armies(state: State) -> None:
             win(state, winners, "X1.3")
 
 
-def gain_supremacy(state: State, seats: list[int]) -> None:
-    """Supremacy tokens are gained together; a second one wins, for both a draw (X1.1)."""
+def check_special_victories(state: State, bit: int, reason: str, shared_reason: str = "") -> None:
+    """A card in force lets players win by what they have.
+
+    Several at once: the holder of the Advantage token wins alone if among them, otherwise they share the win (G9.5b).
+    """
     winners = 0
-    for seat in seats:
-        state.seats[seat].supremacy += 1
-        state.tell("supremacy", {"player": seat, "count": state.seats[seat].supremacy})
-        if state.seats[seat].supremacy >= 2:
+    for code, ongoing in global_in_force(state, bit):
+        for seat in state.in_order():
+            if ongoing.wins(state, seat):
+                winners |= 1 << seat
+                if state.log is not None:
+                    design = state.seats[seat_of(code)].army[slot_of(code)]
+                    state.tell("special-victory", {"player": seat, "card": state.card_text(design)})
+    if winners.bit_count() > 1:
+        holder = (1 << state.advantage) if state.advantage >= 0 else 0
+        win(state, holder & winners or winners, shared_reason or reason)
+    elif winners:
+        win(state, winners, reason)
+
+
+def gain_points(state: State, gains: "list[tuple[int, int]]") -> None:
+    """Supremacy tokens or victory points are gained together: (seat, how many). Enough of them win (X1.1, G9.3)."""
+    law = state.catalogue.law
+    winners = 0
+    for seat, gained in gains:
+        player = state.seats[seat]
+        player.supremacy += gained
+        state.tell("supremacy", {"player": seat, "count": player.supremacy, "gained": gained})
+        if player.supremacy >= law.points_to_win:
             winners |= 1 << seat
-    if winners:
-        if winners == (1 << len(state.seats)) - 1:
-            win(state, DRAW, "X1.1b")
-        else:
-            win(state, winners, "X1.1a")
+    if winners.bit_count() > 1:
+        win(state, winners if law.victories_are_shared else DRAW, "X1.1b")
+    elif winners:
+        win(state, winners, "X1.1a")

@@ -1,18 +1,19 @@
 """Activation tokens as a turn's action: spend them to draw, or place one on a card (X7)."""
 
-from gosux.effects.copying import effect_in_slot
+from gosux.effects.copying import activation_in_slot
 from gosux.effects.draw import Draw
 from gosux.effects.will import use_will, will_refusals, wills_in_hand
 from gosux.model import kinds
 from gosux.model.actions import ARMY_SIZE, NO, ROW_LENGTH
+from gosux.model.army import slot_name
 from gosux.model.catalogue import CAPTURED
 from gosux.model.effect import Effect
 from gosux.model.frame import Frame
 from gosux.model.messages import Argument, Reason
-from gosux.model.ongoing import WHEN_DRAWING_THREE, WILL_STOP_ACTIVATION
+from gosux.model.ongoing import TOKENS_ANYWHERE, WHEN_DRAWING_THREE, WILL_STOP_ACTIVATION
 from gosux.model.state import State, seat_of, slot_of
 from gosux.model.tokens import put_token, spend
-from gosux.model.traits import acting, triggers
+from gosux.model.traits import acting, in_force, triggers
 
 
 class SpendToDraw(Effect):
@@ -41,21 +42,32 @@ class SpendToDraw(Effect):
 
 DRAW_ONE_CARD = SpendToDraw(1, 1)
 DRAW_THREE_CARDS = SpendToDraw(2, 3)
+DRAW_FIVE_CARDS = SpendToDraw(2, 5)
 
 
-def forbids_activation(state: State, seat: int, slot: int, why: "list[Reason] | None") -> bool:
-    """Whether no token can be placed on the card in a slot now; every reason is added to ``why``."""
-    player = state.seats[seat]
+def forbids_activation(state: State, seat: int, code: int, why: "list[Reason] | None") -> bool:
+    """Whether a player can place no token on the card in a slot now; every reason is added to ``why``."""
+    owner = code // ARMY_SIZE
+    slot = code % ARMY_SIZE
+    if owner != seat and (owner >= len(state.seats) or not in_force(state, seat) & TOKENS_ANYWHERE):
+        if why is not None:
+            why.append(Reason("not-your-card", ("X7.2",)))
+        return True
+    player = state.seats[owner]
     design = player.army[slot]
     if design < 0:
         if why is not None:
             why.append(Reason("no-card-there", ("X7.2",)))
         return True
+    if owner != seat and player.out:
+        if why is not None:
+            why.append(Reason("player-conceded", ("G3.6b",), {"player": owner}))
+        return True
     if design >= CAPTURED:
         if why is not None:
             why.append(Reason("captured-not-activated", ("X3.5c",), {"card": state.card_text(design & 255)}))
         return True
-    icons = state.catalogue.icons[acting(state, seat, slot)]
+    icons = state.catalogue.icons[acting(state, owner, slot)]
     refused = False
     if player.resting[slot] >= icons:
         if why is None:
@@ -63,7 +75,7 @@ def forbids_activation(state: State, seat: int, slot: int, why: "list[Reason] | 
         refused = True
         card = state.card_text(design)
         why.append(Reason("no-free-icon" if icons else "no-icon", ("X7.2",), {"card": card, "icons": icons}))
-    if player.tokens == 0:
+    if state.seats[seat].tokens == 0:
         if why is None:
             return True
         refused = True
@@ -71,16 +83,58 @@ def forbids_activation(state: State, seat: int, slot: int, why: "list[Reason] | 
     return refused
 
 
-def activatable_slots(state: State, seat: int) -> list[int]:
-    player = state.seats[seat]
-    if player.tokens == 0:
+def activatable_codes(state: State, seat: int) -> list[int]:
+    """The slots on which a player may place a token: of their own army, or of any (G6.4)."""
+    if state.seats[seat].tokens == 0:
         return []
-    slots: list[int] = []
-    for row in range(3):
-        for slot in range(row * ROW_LENGTH, row * ROW_LENGTH + player.rows[row]):
-            if not forbids_activation(state, seat, slot, None):
-                slots.append(slot)
-    return slots
+    codes: list[int] = []
+    anywhere = state.catalogue.any_global & TOKENS_ANYWHERE and in_force(state, seat) & TOKENS_ANYWHERE
+    for owner in range(len(state.seats)) if anywhere else [seat]:
+        rows = state.seats[owner].rows
+        for row in range(3):
+            first = owner * ARMY_SIZE + row * ROW_LENGTH
+            for code in range(first, first + rows[row]):
+                if not forbids_activation(state, seat, code, None):
+                    codes.append(code)
+    return codes
+
+
+def forbids_use(state: State, seat: int, slot: int, why: "list[Reason] | None") -> bool:
+    """Whether the ACTION power of a card cannot be used now (X13.10)."""
+    player = state.seats[seat]
+    design = player.army[slot]
+    reason = Reason("no-card-there", ("X13.10",))
+    refused = True
+    if design < 0:
+        pass
+    elif design >= CAPTURED:
+        reason = Reason("captured-not-activated", ("X3.5c",), {"card": state.card_text(design & 255)})
+    elif state.catalogue.actions[acting(state, seat, slot)] is None:
+        reason = Reason("no-action-power", ("X13.10",), {"card": state.card_text(design)})
+    elif player.tokens == 0:
+        reason = Reason("no-token-in-hand", ("X13.10",))
+    else:
+        refused = False
+    if refused and why is not None:
+        why.append(reason)
+    return refused
+
+
+def usable_slots(state: State, seat: int) -> list[int]:
+    return [slot for slot in range(ARMY_SIZE) if not forbids_use(state, seat, slot, None)]
+
+
+def use_action(state: State, seat: int, slot: int) -> None:
+    """A turn's action: a token is spent for a card's ACTION power (X13.10)."""
+    code = seat * ARMY_SIZE + slot
+    spend(state, seat, 1)
+    design = acting(state, seat, slot)
+    if state.log is not None:
+        card = state.card_text(state.seats[seat].army[slot])
+        state.tell("action-used", {"player": seat, "card": card, "slot": slot_name(code)})
+    effect = state.catalogue.actions[design]
+    if effect is not None:
+        state.push_new(effect, seat, code)
 
 
 class CancelActivation(Effect):
@@ -106,7 +160,7 @@ class CancelActivation(Effect):
                 state.finish(False)
                 return
         state.finish(True)
-        effect = effect_in_slot(state, frame.source)
+        effect = activation_in_slot(state, frame.source)
         if effect is not None:
             state.push_new(effect, frame.controller, frame.source)
 
@@ -120,8 +174,7 @@ class CancelActivation(Effect):
 CANCEL_ACTIVATION = CancelActivation()
 
 
-def activate(state: State, seat: int, slot: int) -> None:
+def activate(state: State, seat: int, code: int) -> None:
     """A turn's action: the token is placed (X7.2); the effect follows, unless it is cancelled."""
-    code = seat * ARMY_SIZE + slot
-    put_token(state, code)
+    put_token(state, code, seat)
     state.push_new(CANCEL_ACTIVATION, seat, code)

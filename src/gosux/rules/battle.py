@@ -1,4 +1,4 @@
-"""The Great Battle: adding up the armies, Supremacy tokens, effects of winning and losing (X8)."""
+"""The Great Battle: adding up the armies, points gained, effects of winning and losing (X8, G9)."""
 
 from gosux.effects.ongoing import Overwhelming
 from gosux.model.actions import ARMY_SIZE
@@ -7,15 +7,17 @@ from gosux.model.effect import Effect
 from gosux.model.frame import Frame
 from gosux.model.keywords import BOUNTY
 from gosux.model.ongoing import (
+    DOUBLE_FIRST_POINT,
     DOUBLED_BY_BOUNTY,
     HAND_STRENGTH,
     OVERWHELMING,
+    WHEN_BATTLE_ENDS,
     WHEN_BATTLE_LOST,
     WHEN_BATTLE_WON,
 )
 from gosux.model.state import NOBODY, State
 from gosux.model.traits import acting, in_force, keywords_in_slot, ongoing_in_force, triggers
-from gosux.model.victory import gain_supremacy, win
+from gosux.model.victory import gain_points, win
 
 
 def controls_bounty(state: State, seat: int) -> bool:
@@ -48,50 +50,86 @@ def army_value(state: State, seat: int) -> int:
 
 
 class Battle(Effect):
-    """Resolve the Great Battle; ``state.starter`` then is who plays first in the next round (X9.5).
+    """Resolve the Great Battle.
 
-    ``frame.a`` is the winner (NOBODY after a battle that both gained).
+    ``frame.b`` is the mask of those who gain a point; ``frame.cards`` the order in which effects of winning and losing
+    come, ``frame.c`` counts the players off.
     """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.impartial = True
 
     def run(self, state: State, frame: Frame) -> None:
         if frame.step == 0:
             frame.step = 1
             self.fight(state, frame)
+        elif frame.step == 1 and frame.c < len(frame.cards):
+            seat = frame.cards[frame.c]
+            frame.c += 1
+            push_triggers(state, seat, WHEN_BATTLE_WON if frame.b & (1 << seat) else WHEN_BATTLE_LOST)
         elif frame.step == 1:
             frame.step = 2
-            if frame.a != NOBODY:
-                push_triggers(state, frame.a, WHEN_BATTLE_WON)
-        elif frame.step == 2:
-            frame.step = 3
-            if frame.a != NOBODY:
-                push_triggers(state, state.opponent(frame.a), WHEN_BATTLE_LOST)
+            for seat in reversed(effects_order(state, frame.b)):
+                push_triggers(state, seat, WHEN_BATTLE_ENDS)
         else:
             state.finish(True)
 
     def fight(self, state: State, frame: Frame) -> None:
-        values = [army_value(state, seat) for seat in range(len(state.seats))]
-        winner = NOBODY
-        if values[0] != values[1]:
-            winner = 0 if values[0] > values[1] else 1
-        elif state.wonder != NOBODY:
-            winner = state.wonder  # X8.2a
-        frame.a = winner
+        law = state.catalogue.law
+        playing = state.clockwise(0)
+        values = [-1 if player.out else army_value(state, seat) for seat, player in enumerate(state.seats)]
+        most = max([values[seat] for seat in playing])
+        winners = [seat for seat in playing if values[seat] == most]
+        tie = len(winners) > 1
+        holder = tie_breaker(state)
+        if tie and holder in winners:
+            winners = [holder]  # X8.2a, G9.2
+        frame.b = sum(1 << seat for seat in winners)
+        nobody_lost = len(winners) == len(playing)
+        if not nobody_lost or law.tie_is_won:
+            frame.cards = tuple(effects_order(state, frame.b))
+        winner = winners[0] if len(winners) == 1 else NOBODY
         state.battle_winner = winner
-        state.extra_sacrifice = False
-        state.tell("battle", {"values": [*values], "winner": winner, "tie": int(values[0] == values[1])})
-        if winner == NOBODY:
-            gain_supremacy(state, [0, 1])  # X8.2b
+        state.extra_sacrifice = 0
+        state.tell("battle", {
+            "values": [*values], "winner": winner, "winners": [*winners], "tie": int(tie),
+        })  # fmt: skip
+        gain_points(state, [(seat, points_for_winning(state, seat)) for seat in winners])  # X8.2b, G9.2
+        if state.over or not frame.cards:  # nobody has won
             return
-        gain_supremacy(state, [winner])
+        losers = [values[seat] for seat in playing if seat not in winners]
+        for seat in winners:
+            self.overwhelm(state, seat, most - max(losers) if losers else 0)
+
+    def overwhelm(self, state: State, winner: int, margin: int) -> None:
+        """A clear battle wins the game, a narrow one costs a card, for whom such a rule holds (X8.4)."""
         if state.over or not in_force(state, winner) & OVERWHELMING:
             return
-        margin = abs(values[0] - values[1])
         for ongoing in ongoing_in_force(state, winner, OVERWHELMING):
             if isinstance(ongoing, Overwhelming):
                 if margin >= ongoing.margin:
                     win(state, 1 << winner, "X1.4b")  # X8.4b
                 else:
-                    state.extra_sacrifice = True  # X8.4c
+                    state.extra_sacrifice |= 1 << winner  # X8.4c
+
+
+def tie_breaker(state: State) -> int:
+    """Whose token wins a tie: the Wonder token in Gosu X, the Advantage token in GOSU."""
+    return state.advantage if state.advantage != NOBODY else state.wonder
+
+
+def points_for_winning(state: State, seat: int) -> int:
+    first = state.seats[seat].supremacy == 0
+    return 2 if first and in_force(state, seat) & DOUBLE_FIRST_POINT else 1
+
+
+def effects_order(state: State, winners: int) -> list[int]:
+    """In which order players resolve what winning and losing set off (X8.3, G9.6)."""
+    if not state.catalogue.law.winners_first:
+        return state.clockwise(max(0, state.advantage))
+    playing = state.clockwise(0)
+    return [seat for seat in playing if winners & (1 << seat)] + [seat for seat in playing if not winners & (1 << seat)]
 
 
 def push_triggers(state: State, seat: int, bit: int) -> None:

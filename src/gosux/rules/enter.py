@@ -1,32 +1,116 @@
-"""A card enters play: Wondrous, then its effect, then Echo's repetition (X5.7a, X10.4)."""
+"""A card enters play: Wondrous, Vision, then its effect, then Echo's repetition (X5.7a, X10.4)."""
 
 from gosux.effects.copying import effect_in_slot
+from gosux.effects.flow import nothing
 from gosux.model import kinds
 from gosux.model.actions import NO, YES
 from gosux.model.army import place
 from gosux.model.catalogue import CAPTURED
 from gosux.model.effect import Effect
 from gosux.model.frame import NOWHERE, Frame
-from gosux.model.keywords import ECHO, WONDROUS
+from gosux.model.keywords import ECHO, VISION, WONDROUS
+from gosux.model.knowledge import DESIGN, UNKNOWN
+from gosux.model.messages import Argument
+from gosux.model.piles import mill, refill, refill_if_empty, see_top
 from gosux.model.state import State, seat_of, slot_of
 from gosux.model.tokens import take_wonder
-from gosux.model.traits import keywords_in_slot
+from gosux.model.traits import acting, keywords_in_slot
+
+PLAYED = 0
+SHIFTED_IN = 1
 
 
-def enter(state: State, code: int, design: int) -> None:
+def enter(state: State, code: int, design: int, how: int = PLAYED) -> None:
     """A card enters an empty slot, played or shifted in (X10.4b, X10.13); its effect is pending then."""
     place(state, code, design)
+    entered(state, code, how)
+
+
+def entered(state: State, code: int, how: int) -> None:
+    """A card has come into play: what that sets off is pending."""
     if state.over:
         return
     seat = seat_of(code)
     keywords = keywords_in_slot(state, seat, slot_of(code))
     if keywords & WONDROUS:
         take_wonder(state, seat)
-    effect = effect_in_slot(state, code)
+    effect = effect_in_slot(state, code) if how == PLAYED else entering_effect(state, code, how)
     if effect is not None:
-        if keywords & ECHO:  # read now, its own ongoing effect included (X10.20)
-            state.push_new(REPEAT, seat, code)
-        state.push_new(effect, seat, code)
+        if state.catalogue.law.may_decline_effects:
+            state.push_new(MAY_ENTER, seat, code).a = how
+        else:
+            if keywords & ECHO:  # read now, its own ongoing effect included (X10.20)
+                state.push_new(REPEAT, seat, code)
+            state.push_new(effect, seat, code)
+    if keywords & VISION:
+        state.push_new(SEE_TOP, seat, code)
+
+
+def entering_effect(state: State, code: int, how: int) -> "Effect | None":
+    """What the card resolves on entering: by a mutation perhaps something else."""
+    if how == SHIFTED_IN:
+        design = acting(state, seat_of(code), slot_of(code))
+        return state.catalogue.shifted_in[design]
+    return effect_in_slot(state, code)
+
+
+class MayEnter(Effect):
+    """Quick rules: the effect of a card that enters is optional (X13.2); declined, it is not repeated (X13.11)."""
+
+    def run(self, state: State, frame: Frame) -> None:
+        if frame.source == NOWHERE:
+            state.finish(False)
+            return
+        if state.answer < 0:
+            state.ask(frame.controller, kinds.ENTER, [YES, NO])
+            return
+        accepted = state.take_answer() == YES
+        code = frame.source
+        state.finish(accepted)
+        design = state.seats[seat_of(code)].army[slot_of(code)]
+        effect = entering_effect(state, code, frame.a)
+        if not accepted or effect is None:
+            state.tell("declined", {"player": frame.controller, "card": state.card_text(design)})
+            return
+        if keywords_in_slot(state, seat_of(code), slot_of(code)) & ECHO:
+            state.push_new(REPEAT, frame.controller, code)
+        state.push_new(effect, frame.controller, code)
+
+
+MAY_ENTER = MayEnter()
+
+
+class SeeTop(Effect):
+    """Vision: the player sees what lies on top of the deck and may discard it (X13.9, X13.12)."""
+
+    def run(self, state: State, frame: Frame) -> None:
+        you = frame.controller
+        if frame.step == 0:
+            if refill(state, you):
+                return
+            if not see_top(state, you):
+                nothing(state, frame)
+                return
+            frame.step = 1
+        if frame.step == 1:
+            if state.answer < 0:
+                state.ask(you, kinds.VISION, [YES, NO])
+                return
+            frame.step = 2
+            if state.take_answer() == YES:
+                mill(state, you, 1)
+                if refill_if_empty(state, you):
+                    return
+        state.finish(True)
+
+    def prompt_args(self, state: State, frame: Frame) -> dict[str, Argument]:
+        entry = state.seats[frame.controller].deck[-1]
+        if entry & DESIGN == UNKNOWN:  # asked from another player's view
+            return {"card": "none"}
+        return {"card": state.card_text(entry & DESIGN)}
+
+
+SEE_TOP = SeeTop()
 
 
 class Repeat(Effect):

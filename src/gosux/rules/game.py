@@ -8,13 +8,14 @@ from gosux.model.codec import BadState, Json, read_state, state_json
 from gosux.model.dice import Dice
 from gosux.model.events import Event
 from gosux.model.kinds import KINDS
-from gosux.model.messages import Reason
-from gosux.model.state import NO_ANSWER, NOBODY, NoChoice, State
-from gosux.model.victory import win
+from gosux.model.messages import Argument, Reason
+from gosux.model.state import NOBODY, NoChoice, State
+from gosux.rules.concede import concede
 from gosux.rules.decision import Action, Decision, IllegalAction, Result
 from gosux.rules.prompts import decision_of, result_of
-from gosux.rules.refusals import why_not
-from gosux.rules.ruleset import Ruleset, options_of, ruleset, ruleset_of
+from gosux.rules.refusals import cited, why_not
+from gosux.rules.registry import options_of, ruleset, ruleset_of
+from gosux.rules.ruleset import Ruleset
 from gosux.rules.view import View, redact
 
 ACTING = -2  # ``apply`` returns the events that the acting player may see
@@ -60,6 +61,11 @@ class Game:
         return self.rules.id
 
     @property
+    def players(self) -> int:
+        """How many there are, those included who have left the game."""
+        return len(self.state.seats)
+
+    @property
     def options(self) -> dict[str, str]:
         return dict(self.state.options.texts)
 
@@ -95,20 +101,19 @@ class Game:
         return _for_viewer(events, player if viewer == ACTING else viewer)
 
     def concede(self, player: int, viewer: "int | None" = None) -> list[Event]:
-        """Give up: the other player wins (X1.5). Possible at any decision."""
-        if not 0 <= player < len(self.state.seats):
+        """Give up (X1.5, G3.6). Possible at any decision."""
+        state = self.state
+        if not 0 <= player < len(state.seats):
             raise ValueError(f"there is no seat {player}")
-        if self.state.over:
-            raise IllegalAction(f"concede {player}", [Reason("game-over", ("X1.0",))])
+        if state.over:
+            raise IllegalAction(f"concede {player}", [cited(self.rules.law, Reason("game-over", ("X1.0",)))])
+        if state.seats[player].out:
+            raise IllegalAction(f"concede {player}", [Reason("player-conceded", ("G3.6b",), {"player": player})])
         self.history.append(-1 - player)
-        self.state.log = []
-        self.state.tell("conceded", {"player": player})
-        win(self.state, 1 << self.state.opponent(player), "X1.5")
-        events = self.state.log
-        self.state.log = None
-        self.state.decider = NOBODY
-        self.state.answer = NO_ANSWER
-        self.state.advance()
+        state.log = []
+        concede(state, player)
+        events = state.log
+        state.log = None
         return _for_viewer(events, viewer)
 
     def why_not(self, action: GivenAction, player: "int | None" = None) -> list[Reason]:
@@ -119,7 +124,8 @@ class Game:
             return error.reasons
         asked = player is None or player == self.state.decider
         if asked and isinstance(action, str) and self._answers_another_question(action, number):
-            return [Reason("no-answer-to-this", ("X5.7b",), {"question": f"kind:{KINDS[self.state.kind].name}"})]
+            question: Argument = f"kind:{KINDS[self.state.kind].name}"
+            return [cited(self.rules.law, Reason("no-answer-to-this", ("X5.7b",), {"question": question}))]
         return why_not(self.state, number, self.state.decider if player is None else player)
 
     def _answers_another_question(self, text: str, number: int) -> bool:
@@ -242,18 +248,22 @@ def _for_viewer(events: list[Event], viewer: "int | None") -> list[Event]:
 
 
 def new_game(
-    ruleset_id: str = "gosu-x", seed: "int | str | None" = None, options: "dict[str, object] | None" = None
+    ruleset_id: str = "gosu-x",
+    seed: "int | str | None" = None,
+    options: "dict[str, object] | None" = None,
+    players: "int | None" = None,
 ) -> Game:
     """Set a game up and go to its first decision.
 
-    ``seed`` is any number or text; without one, 128 bits of the system's randomness are used.
+    ``seed`` is any number or text; without one, 128 bits of the system's randomness are used. ``players`` is by default
+    the least number that the game is for.
     """
     rules = ruleset(ruleset_id)
     text = secrets.token_hex(16) if seed is None else str(seed)
-    state = State(rules.catalogue, rules.options(options), Dice(text), rules.seats)
+    state = State(rules.catalogue, rules.options(options), Dice(text), rules.seats(players))
     game = Game(rules, state, None, [])
     state.log = []
-    state.push_new(rules.setup, 0)
+    state.push_new(rules.law.setup, 0)
     state.advance()
     game.opening = state.log
     state.log = None

@@ -26,7 +26,9 @@ def troop_cost(state: State, seat: int, design: int) -> int:
     """The cards to discard for a Troop (X5.2)."""
     clans = clans_in_row(state, seat, 0)
     if clans == 0:  # no face-up Troop: each has a clan
-        return 0  # X5.2a
+        if state.catalogue.law.face_down_row_is_free or state.seats[seat].rows[0] == 0:
+            return 0  # X5.2a, G4.1a, G4.6
+        return NEW_CLAN_COST
     if clans & clans_of_design(state, seat, design):
         return 0  # X5.2b
     if keywords_in_slot(state, seat, state.seats[seat].rows[0] - 1) & RECRUITER:
@@ -56,7 +58,7 @@ def forbids_row(state: State, seat: int, design: int, row: int, others: int, why
         refused = True
         why.append(Reason("row-full", ("X5.1",), {"row": f"row:{row + 1}"}))
     if row == 0:
-        payable = others + (1 if state.wonder == seat else 0)
+        payable = others + (1 if state.wonder == seat and state.catalogue.law.wonder_pays_troops else 0)
         if payable >= NEW_CLAN_COST or refused:  # whatever it costs
             return refused
         cost = troop_cost(state, seat, design)
@@ -136,11 +138,12 @@ class Play(Effect):
             frame.step = 1
             frame.c = play_cost(state, you, design, frame.level)
         if frame.step == 1:
-            others = len(state.seats[you].hand) - (1 if frame.b == FROM_HAND else 0)
-            cost = lowered_by_wonder(state, you, frame.c, others)
-            if cost == ASKED:
-                return
-            frame.c = cost
+            if state.catalogue.law.wonder_pays_troops:
+                others = len(state.seats[you].hand) - (1 if frame.b == FROM_HAND else 0)
+                cost = lowered_by_wonder(state, you, frame.c, others)
+                if cost == ASKED:
+                    return
+                frame.c = cost
             frame.step = 2
         if state.answer >= 0:
             paid = state.take_answer() - table.hand

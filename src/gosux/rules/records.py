@@ -18,7 +18,8 @@ from gosux.model.state import Options
 from gosux.rules.decision import IllegalAction, Result
 from gosux.rules.game import Game, ask_again, new_game
 from gosux.rules.position_writer import beginning
-from gosux.rules.ruleset import BadOption, Ruleset, UnknownRuleset, ruleset
+from gosux.rules.registry import UnknownRuleset, ruleset
+from gosux.rules.ruleset import BadOption, BadPlayers, Ruleset
 
 SAVE = "gosux-save"
 REPLAY = "gosux-replay"
@@ -52,6 +53,7 @@ class Replay:
     def __init__(
         self,
         rules: Ruleset,
+        seats: int,
         options: dict[str, str],
         seed: str,
         start: "Json | None",
@@ -60,6 +62,7 @@ class Replay:
         checksum: str,
     ) -> None:
         self.rules = rules
+        self.seats = seats
         self.options = options
         self.seed = seed
         self.start = start  # the state of the position it began from; None for the beginning of a game
@@ -69,7 +72,7 @@ class Replay:
 
     def begin(self) -> Game:
         """The game before its first action; ``opening`` holds what had happened by then."""
-        return _begin(self.rules, self.options, self.seed, self.start)
+        return _begin(self.rules, self.seats, self.options, self.seed, self.start)
 
     def game_at(self, number: int) -> Game:
         """The game after that many actions."""
@@ -127,6 +130,7 @@ def _head(game: Game, format: str) -> Json:
         "format": f"{format}/{FORMAT}",
         "version": game.rules.version,
         "ruleset": game.ruleset,
+        "seats": game.players,
         "options": game.options,
         "seed": game.seed,
         "start": game.origin,
@@ -291,13 +295,14 @@ def _replay(data: Json) -> Replay:
     rule = result.get("rule") if isinstance(result, dict) else None
     if not isinstance(winners, list) or not isinstance(rule, str):
         raise RecordError("result")
-    if not all(isinstance(one, int) and 0 <= one < rules.seats for one in winners):
+    seats = _seats(rules, data)
+    if not all(isinstance(one, int) and 0 <= one < seats for one in winners):
         raise RecordError("result-winner")
     checksum = data.get("checksum")
     if not isinstance(checksum, str):
         raise RecordError("record-text", {"key": "checksum"})
     ended = Result([int(one) for one in winners], rule)
-    return Replay(rules, options.texts, _seed(data), _start(data), _actions(data), ended, checksum)
+    return Replay(rules, seats, options.texts, _seed(data), _start(data), _actions(data), ended, checksum)
 
 
 def _save(data: Json) -> Game:
@@ -305,7 +310,7 @@ def _save(data: Json) -> Game:
     options = _options(rules, data)
     if data.get("version") != rules.version:
         return _go_on(rules, options, data)
-    game = _begin(rules, options.texts, _seed(data), _start(data))
+    game = _begin(rules, _seats(rules, data), options.texts, _seed(data), _start(data))
     for number, action in enumerate(_actions(data), start=1):
         _take(game, number, action)
     if state_json(game.state) != data.get("state"):
@@ -355,6 +360,17 @@ def _rules(data: Json) -> Ruleset:
         raise RecordError(*error.args) from error
 
 
+def _seats(rules: Ruleset, data: Json) -> int:
+    """How many players there are; records of games for just one number of players may leave it out."""
+    given = data.get("seats", rules.players[0])
+    if isinstance(given, bool) or not isinstance(given, int):
+        raise RecordError("record-seats")
+    try:
+        return rules.seats(given)
+    except BadPlayers as error:
+        raise RecordError(*error.args) from error
+
+
 def _options(rules: Ruleset, data: Json) -> Options:
     given = data.get("options")
     if not isinstance(given, dict):
@@ -386,9 +402,9 @@ def _actions(data: Json) -> list[str]:
     return [str(one) for one in actions]
 
 
-def _begin(rules: Ruleset, options: dict[str, str], seed: str, start: "Json | None") -> Game:
+def _begin(rules: Ruleset, seats: int, options: dict[str, str], seed: str, start: "Json | None") -> Game:
     if start is None:
-        return new_game(rules.id, seed, dict(options))
+        return new_game(rules.id, seed, dict(options), seats)
     try:
         state = read_state(rules.catalogue, rules.options(dict(options)), start)
         ask_again(state)
@@ -396,13 +412,15 @@ def _begin(rules: Ruleset, options: dict[str, str], seed: str, start: "Json | No
         raise RecordError("start-state", {"problem": error}) from error
     if state.dice.seed != seed:
         raise RecordError("seed-and-start")
+    if len(state.seats) != seats:
+        raise RecordError("record-seats")
     return Game(rules, state, start, [])
 
 
 def _conceding(game: Game, action: str) -> int:
     """The seat of the player who gives up by this action; -1 if it is another one."""
     verb, _, seat = action.partition(" ")
-    return int(seat) if verb == CONCEDE and seat in [str(one) for one in range(game.rules.seats)] else -1
+    return int(seat) if verb == CONCEDE and seat in [str(one) for one in range(game.players)] else -1
 
 
 def _take(game: Game, number: int, action: str) -> list[Event]:
@@ -412,7 +430,9 @@ def _take(game: Game, number: int, action: str) -> list[Event]:
         return game.concede(conceding) if conceding >= 0 else game.apply(action, None)
     except IllegalAction as error:
         facts: dict[str, Fact] = {"number": number, "action": action[:60], "reasons": [*error.reasons]}
-        raise RecordError("impossible-action", facts) from error
+        problem = RecordError("impossible-action", facts)
+        problem.game = game.ruleset
+        raise problem from error
     except Exception as trouble:  # not "error": mypyc gives one name one type
         if game.origin is None:  # then it is no fault of the file
             raise

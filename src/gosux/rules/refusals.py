@@ -1,17 +1,28 @@
 """Why an action is not possible now, from one player's view only (design 8)."""
 
 from gosux.model import kinds
-from gosux.model.actions import WORDS
-from gosux.model.kinds import ACTIVATE, HAND, KINDS, PLAY, RECALL, SHIFT, WORD
+from gosux.model.kinds import ACTIVATE, HAND, KINDS, PLAY, RECALL, SHIFT, USE, WORD
+from gosux.model.law import Law
 from gosux.model.messages import Argument, Reason
 from gosux.model.state import State
 from gosux.rules.view import is_secret
 
-TURN_WORDS = ("pass", "draw 1", "draw 3")
+TURN_WORDS = ("pass", "draw 1", "draw 3", "draw 5")
 
 
 def why_not(state: State, action: int, player: int) -> list[Reason]:
-    """All the most specific reasons; empty if the action is possible for that player now."""
+    """All the most specific reasons, by this game's numbers; empty if the action is possible for that player now."""
+    return [cited(state.catalogue.law, reason) for reason in _reasons(state, action, player)]
+
+
+def cited(law: Law, reason: Reason) -> Reason:
+    """A reason of a shared mechanism with the numbers that this game's rules have for it."""
+    numbers = tuple(dict.fromkeys([law.cite(rule, reason.id) for rule in reason.rules]))
+    reason.rules = numbers
+    return reason
+
+
+def _reasons(state: State, action: int, player: int) -> list[Reason]:
     table = state.catalogue.table
     if not 0 <= action < table.size:
         return [Reason("unknown-action", ())]
@@ -36,7 +47,7 @@ def why_not(state: State, action: int, player: int) -> list[Reason]:
     question: Argument = f"kind:{KINDS[state.kind].name}"
     if state.kind == kinds.TURN:
         return [Reason("choose-an-action", ("X4.1",))]
-    if family in (PLAY, RECALL, SHIFT, ACTIVATE) or (family == WORD and WORDS[index] in TURN_WORDS):
+    if family in (PLAY, RECALL, SHIFT, ACTIVATE, USE) or (family == WORD and table.words[index] in TURN_WORDS):
         return [Reason("answer-first", ("X4.2a",), {"question": question})]
     if family == HAND and not any(entry & 255 == index for entry in state.seats[player].hand):
         return [Reason("not-in-hand", ("X3.8b",), {"card": state.card_text(index)})]

@@ -3,37 +3,39 @@
 from gosux.model.effect import Effect
 from gosux.model.frame import Frame
 from gosux.model.state import NOBODY, State
-from gosux.rules.battle import BATTLE
-from gosux.rules.song import SONG
-from gosux.rules.turn import TURN
 
-MOST_TURNS = 100  # X4.6
+MOST_TURNS = 100  # X4.6, G3.5
 
 
 class Match(Effect):
-    """All rounds: turns, Great Battle, Song for the Dead, until somebody wins."""
+    """All rounds: turns, Great Battle, what follows it, until somebody wins."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.impartial = True
 
     def run(self, state: State, frame: Frame) -> None:
+        law = state.catalogue.law
         if frame.step == 0:
             frame.step = 1
             begin_round(state)
             self.take_turn(state, state.starter)
         elif frame.step == 1:
-            seat = next_player(state)
+            seat = self.next_player(state)
             if seat >= 0:
                 self.take_turn(state, seat)
             else:
                 frame.step = 2
-                state.push_new(BATTLE, state.active)
+                state.push_new(law.battle, state.active)
         elif frame.step == 2:
             frame.step = 0
-            state.push_new(SONG, state.active)
+            state.push_new(law.after_battle, state.active)
 
     def take_turn(self, state: State, seat: int) -> None:
         state.active = seat
-        state.in_extra_turn = state.extra_turn
+        state.in_extra_turn = state.extra_turns > 0
         state.may_recall = state.recall_next
-        state.extra_turn = False
+        state.extra_turns -= 1 if state.in_extra_turn else 0
         state.recall_next = False
         state.turn_over = False
         state.done = False
@@ -43,34 +45,33 @@ class Match(Effect):
             state.turns_left -= 1
         if state.log is not None:
             state.tell("turn", {"player": seat, "additional": int(state.in_extra_turn), "left": state.turns_left})
-        state.push_new(TURN, seat)
+        state.push_new(state.catalogue.law.turn, seat)
+
+    def next_player(self, state: State) -> int:
+        """Who takes the next turn; -1 when the round is over (X4.3, X4.4, X4.6)."""
+        seat = state.active
+        if state.seats[seat].turns >= MOST_TURNS:  # who has just taken the hundredth
+            state.tell("too-many-turns", {"turns": MOST_TURNS})
+            return -1
+        if state.turns_left < 0:
+            return seat if state.extra_turns else state.opponent(seat)
+        if state.turns_left == 0:
+            return -1
+        still_in = [number for number, player in enumerate(state.seats) if not player.passed]
+        return still_in[0] if still_in else -1
 
 
 def begin_round(state: State) -> None:
     state.round += 1
     state.turns_left = -1
     state.battle_winner = NOBODY
-    state.extra_sacrifice = False
-    state.extra_turn = False
+    state.extra_sacrifice = 0
+    state.extra_turns = 0
     state.recall_next = False
     for seat in state.seats:
         seat.passed = False
         seat.turns = 0
     state.tell("round", {"round": state.round, "player": state.starter})
-
-
-def next_player(state: State) -> int:
-    """Who takes the next turn; -1 when the round is over (X4.3, X4.4, X4.6)."""
-    seat = state.active
-    if state.seats[seat].turns >= MOST_TURNS:  # who has just taken the hundredth
-        state.tell("too-many-turns", {"turns": MOST_TURNS})
-        return -1
-    if state.turns_left < 0:
-        return seat if state.extra_turn else state.opponent(seat)
-    if state.turns_left == 0:
-        return -1
-    still_in = [number for number, player in enumerate(state.seats) if not player.passed]
-    return still_in[0] if still_in else -1
 
 
 MATCH = Match()

@@ -1,82 +1,132 @@
-"""Rulesets: cards, seats, options and procedures of a game, in one visible place."""
+"""Rulesets: cards, players, options and law of a game. The games themselves stand in ``rules/games/``."""
 
-from functools import cache
-
-from gosux.cards import gosu_x
 from gosux.effects.ongoing import HandLimit
 from gosux.effects.peril import BIGGER_BOUNTY_DRAW, BOUNTY_DRAW, CAPTURE_THEM, DESTROY_THEM
-from gosux.effects.turns import PASS_THE_ROUND
+from gosux.effects.together import TOGETHER
+from gosux.model.card import Clan
 from gosux.model.catalogue import Catalogue
-from gosux.model.codec import BadState
 from gosux.model.effect import Effect
+from gosux.model.law import Law
 from gosux.model.mistakes import Mistake
 from gosux.model.state import Options
-from gosux.rules.activate import CANCEL_ACTIVATION, DRAW_ONE_CARD, DRAW_THREE_CARDS
-from gosux.rules.battle import BATTLE
-from gosux.rules.enter import REPEAT
+from gosux.rules.activate import CANCEL_ACTIVATION, DRAW_FIVE_CARDS, DRAW_ONE_CARD, DRAW_THREE_CARDS
+from gosux.rules.enter import MAY_ENTER, REPEAT, SEE_TOP
+from gosux.rules.gosu.setup import REDRAW
 from gosux.rules.play import PLAY
-from gosux.rules.round import MATCH
-from gosux.rules.setup import MULLIGAN, SETUP
-from gosux.rules.shift import SHIFT
-from gosux.rules.song import SONG
-from gosux.rules.turn import TURN, USUAL_HAND_LIMIT
+from gosux.rules.quick.mulligan import FREE_MULLIGAN
+from gosux.rules.setup import MULLIGAN
 
-RULES_VERSION = "1"  # raised whenever the same actions may lead to another game (design 11)
+RULES_VERSION = "2"  # raised whenever the same actions may lead to another game (design 11)
+LARGEST_LIMIT = 1000
 
+# The names of procedures in saved states, besides those that a law chooses.
 PROCEDURES: dict[str, Effect] = {
-    "setup": SETUP,
     "mulligan": MULLIGAN,
-    "match": MATCH,
-    "turn": TURN,
+    "free-mulligan": FREE_MULLIGAN,
+    "redraw": REDRAW,
     "play": PLAY,
-    "shift": SHIFT,
     "repeat": REPEAT,
+    "may-enter": MAY_ENTER,
+    "vision": SEE_TOP,
     "cancel-activation": CANCEL_ACTIVATION,
     "draw-one": DRAW_ONE_CARD,
     "draw-three": DRAW_THREE_CARDS,
-    "pass": PASS_THE_ROUND,
+    "draw-five": DRAW_FIVE_CARDS,
     "capture": CAPTURE_THEM,
     "destroy": DESTROY_THEM,
+    "together": TOGETHER,
     "bounty": BOUNTY_DRAW,
     "bigger-bounty": BIGGER_BOUNTY_DRAW,
-    "battle": BATTLE,
-    "song": SONG,
 }
 
 
-class UnknownRuleset(Mistake):
-    """No ruleset has that name."""
+def procedures(law: Law) -> dict[str, Effect]:
+    """All procedures of a game by their names."""
+    return {
+        "setup": law.setup,
+        "match": law.match,
+        "turn": law.turn,
+        "pass": law.pass_round,
+        "battle": law.battle,
+        "after-battle": law.after_battle,
+        "shift": law.shift,
+        **PROCEDURES,
+    }
 
 
 class BadOption(Mistake):
     """An option or its value does not exist."""
 
 
-class Ruleset:
-    """A game that can be played: ``id``, its cards, and what may be chosen before it begins."""
+class BadPlayers(Mistake):
+    """The game is not for so many players."""
 
-    def __init__(self, id: str, catalogue: Catalogue, seats: int, setup: Effect, choices: dict[str, list[str]]) -> None:
+
+class Ruleset:
+    """A game that can be played: ``id``, its cards, and what may be chosen before it begins.
+
+    ``players`` is the least and the greatest number of them; ``layers`` name the files of its words, the later ones
+    saying where they differ; ``packs`` are (name, version) of what was added to it, with their words by language.
+    """
+
+    def __init__(
+        self,
+        id: str,
+        clans: list[Clan],
+        law: Law,
+        *,
+        players: tuple[int, int],
+        choices: dict[str, list[str]],
+        layers: tuple[str, ...],
+        drafts: bool,
+        packs: tuple[tuple[str, str], ...] = (),
+        pack_words: "dict[str, list[str]] | None" = None,
+    ) -> None:
         self.id = id
-        self.catalogue = catalogue
-        self.seats = seats
-        self.setup = setup
+        self.law = law
+        self.players = players
+        self.catalogue = Catalogue(clans, players[1], law, procedures(law))
+        limits = [ongoing.cards for ongoing in self.catalogue.ongoing if isinstance(ongoing, HandLimit)]
+        self.catalogue.lowest_hand_limit = min([law.hand_limit, *limits])
         self.choices = choices  # the values of each option; the first one is the default
-        self.version = RULES_VERSION
+        self.layers = layers
+        self.drafts = drafts  # whether clans are drafted, so that the option `clans` can fix them
+        self.packs = packs
+        self.pack_words: dict[str, list[str]] = pack_words or {}
+        self.version = "+".join([RULES_VERSION, *[f"{name}-{version}" for name, version in packs]])
+
+    def seats(self, given: "int | None") -> int:
+        """Check a number of players; by default the least. Raises BadPlayers."""
+        least, most = self.players
+        if given is None:
+            return least
+        if not least <= given <= most:
+            raise BadPlayers("player-count", {"ruleset": self.id, "least": least, "most": most, "count": given})
+        return given
 
     def options(self, given: "dict[str, object] | None") -> Options:
         """Check options; raises BadOption."""
         texts: dict[str, str] = {name: values[0] for name, values in self.choices.items()}
         for name, value in (given or {}).items():
-            if name == "clans":
+            if name == "clans" and self.drafts:
                 texts["clans"] = self._clans(value)
                 continue
             if name not in self.choices:
-                raise BadOption("no-option", {"option": name, "known": [*self.choices, "clans"]})
+                raise BadOption("no-option", {"option": name, "known": [*self.choices, *self._deck_option()]})
             text = {True: "yes", False: "no"}.get(value, "") if isinstance(value, bool) else str(value)
-            if text not in self.choices[name]:
+            if text not in self.choices[name] and not self._is_number_for(name, text):
                 raise BadOption("option-value", {"option": name, "known": [*self.choices[name]], "value": text})
             texts[name] = text
         return Options(self.catalogue, texts)
+
+    def _deck_option(self) -> list[str]:
+        return ["clans"] if self.drafts else []
+
+    def _is_number_for(self, name: str, text: str) -> bool:
+        """An option whose default is a large number takes any number of turns from 1 on."""
+        if not self.choices[name][0].isdecimal() or int(self.choices[name][0]) < 10:
+            return False
+        return text.isascii() and text.isdecimal() and len(text) < 5 and 1 <= int(text) <= LARGEST_LIMIT
 
     def _clans(self, value: object) -> str:
         """Both decks, as "justice+galmi+xian/phoenix+tomorrow+narashima" or as a list of two lists."""
@@ -90,47 +140,6 @@ class Ruleset:
         for clan in named:
             if clan not in self.catalogue.table.clan_numbers:
                 raise BadOption("option-no-clan", {"clan": clan, "known": [*self.catalogue.table.clans]})
-        if len(decks) != self.seats or any(len(deck) != 3 for deck in decks) or len(set(named)) != len(named):
+        if len(decks) != self.players[0] or any(len(deck) != 3 for deck in decks) or len(set(named)) != len(named):
             raise BadOption("option-different-clans")
         return "/".join("+".join(deck) for deck in decks)
-
-
-@cache
-def ruleset(id: str) -> Ruleset:
-    """The ruleset of that name; raises UnknownRuleset."""
-    if id != "gosu-x":
-        raise UnknownRuleset("no-ruleset", {"ruleset": id, "known": [*rulesets()]})
-    catalogue = Catalogue(gosu_x.CLANS, 2, PROCEDURES)
-    limits = [ongoing.cards for ongoing in catalogue.ongoing if isinstance(ongoing, HandLimit)]
-    catalogue.lowest_hand_limit = min([USUAL_HAND_LIMIT, *limits])
-    choices = {"edition": ["en", "fr"], "wonder_returns": ["no", "yes"], "uncertain_shift": ["0", "none", "2"]}
-    return Ruleset("gosu-x", catalogue, 2, SETUP, choices)
-
-
-def rulesets() -> list[str]:
-    """The names of all rulesets."""
-    return ["gosu-x"]
-
-
-def ruleset_of(data: object) -> Ruleset:
-    """The ruleset that written data names, of the version that wrote it; raises BadState."""
-    if not isinstance(data, dict):
-        raise BadState("game-not-a-table")
-    try:
-        rules = ruleset(str(data.get("ruleset")))
-    except UnknownRuleset as error:
-        raise BadState(*error.args) from error
-    if data.get("version") != rules.version:
-        raise BadState("state-version", {"version": repr(data.get("version")), "known": repr(rules.version)})
-    return rules
-
-
-def options_of(rules: Ruleset, state: object) -> Options:
-    """The options of a written state; raises BadState."""
-    given = state.get("options") if isinstance(state, dict) else None
-    if not isinstance(given, dict):
-        raise BadState("state-without-options")
-    try:
-        return rules.options(given)
-    except BadOption as error:
-        raise BadState(*error.args) from error

@@ -9,17 +9,18 @@ from gosux.model.messages import Reason
 from gosux.model.piles import draw, hand_to_deck
 from gosux.model.state import State
 from gosux.model.traits import changed
-from gosux.rules.round import MATCH
 
 DRAFT_ORDER = (0, 1, 1, 0, 0, 1)  # X2.1b, counted from the first player
 HAND_SIZE = 7
 ENOUGH_TROOPS = 2
-TOKENS = 2
-LOCKED_TOKENS = 2
 
 
 class Setup(Effect):
-    """Everything before the first round. ``frame.a`` counts picks, then players who have kept their hand."""
+    """Everything before the first round. ``frame.a`` counts picks."""
+
+    def __init__(self, mulligan: Effect) -> None:
+        super().__init__()
+        self.mulligan = mulligan
 
     def run(self, state: State, frame: Frame) -> None:
         if frame.step == 0:
@@ -29,8 +30,8 @@ class Setup(Effect):
             state.available = (1 << len(state.catalogue.clans)) - 1
             state.tell("first-player", {"player": state.starter})
             for number, seat in enumerate(state.seats):
-                seat.tokens = TOKENS  # X2.5
-                seat.locked = LOCKED_TOKENS
+                seat.tokens = state.catalogue.law.tokens  # X2.5
+                seat.locked = state.catalogue.law.locked
                 if state.options.clans:
                     seat.clans = state.options.clans[number]
                     state.available &= ~seat.clans
@@ -38,9 +39,9 @@ class Setup(Effect):
             self.draft(state, frame)
         else:
             state.finish(True)
-            state.push_new(MATCH, 0)
-            state.push_new(MULLIGAN, state.opponent(state.starter))
-            state.push_new(MULLIGAN, state.starter)  # X2.6: the first player first
+            state.push_new(state.catalogue.law.match, 0)
+            state.push_new(self.mulligan, state.opponent(state.starter))
+            state.push_new(self.mulligan, state.starter)  # X2.6: the first player first
 
     def draft(self, state: State, frame: Frame) -> None:
         table = state.catalogue.table
@@ -106,4 +107,4 @@ class Mulligan(Effect):
 
 
 MULLIGAN = Mulligan()
-SETUP = Setup()
+SETUP = Setup(MULLIGAN)

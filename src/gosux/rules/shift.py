@@ -1,27 +1,36 @@
-"""Shifting: replacing one of your cards by another of its row's level (X6)."""
+"""Shifting, in GOSU mutation: replacing one of your cards by another of its row's level (X6, G5).
 
+Gosu X: pay, then choose the replacement, which takes the old card's place. GOSU: announce the new goblin, which is set
+aside, then pay; the old one's powers are resolved before the new one comes in.
+"""
+
+from gosux.effects.peril import watching
 from gosux.effects.take import pile_design, pile_row
+from gosux.effects.together import LEAVES, MUTATES, Pending, pending, resolve_together
 from gosux.effects.turns import banned
 from gosux.model import kinds
 from gosux.model.actions import ROW_LENGTH
-from gosux.model.army import to_discard
+from gosux.model.army import fill, to_discard, vacate
 from gosux.model.catalogue import CAPTURED
 from gosux.model.effect import Effect
 from gosux.model.frame import Frame
-from gosux.model.keywords import SECRET_SHIFT
+from gosux.model.keywords import FROM_THE_PILE
 from gosux.model.knowledge import designs_in_hand, take_from_hand
 from gosux.model.messages import Argument, Reason
+from gosux.model.ongoing import WHEN_OPPONENT_SHIFTS
 from gosux.model.piles import discard_from_hand, left_pile
 from gosux.model.state import NoChoice, State, slot_of
 from gosux.model.traits import keywords_in_slot
-from gosux.rules.enter import enter
+from gosux.rules.enter import SHIFTED_IN, enter, entered
 from gosux.rules.payment import ASKED, ask_for_payment, lowered_by_wonder
 
 
 def shift_cost(state: State, seat: int, slot: int) -> int:
-    """The cards to discard, less 1 for each token on the card (X6.1); the Wonder token is not counted in."""
+    """The cards to discard, in Gosu X less 1 for each token on the card (X6.1); the Wonder token is not counted in."""
     player = state.seats[seat]
-    return max(0, state.options.shift[player.army[slot]] - player.resting[slot])
+    cost = state.options.shift[player.army[slot]]
+    tokens = player.resting[slot]
+    return max(0, cost - tokens) if tokens and state.catalogue.law.tokens_lower_shift else cost
 
 
 def fits(state: State, seat: int, slot: int, design: int) -> bool:
@@ -58,9 +67,11 @@ def forbids_shift(state: State, seat: int, slot: int, why: "list[Reason] | None"
     payable = len(player.hand) + wonder
     if in_hand and payable - 1 >= cost:
         return False
-    secret = keywords_in_slot(state, seat, slot) & SECRET_SHIFT != 0
-    found = in_hand > 0 or (secret and any(fits(state, seat, slot, other) for other in player.discard))
-    if secret and found and payable >= cost:
+    secret = keywords_in_slot(state, seat, slot) & FROM_THE_PILE != 0
+    in_pile = secret and any(fits(state, seat, slot, other) for other in player.discard)
+    found = in_hand > 0 or in_pile
+    # A card of the hand that pays may come back in from the pile, unless it was to be announced before (G5.3).
+    if secret and payable >= cost and (in_pile if state.catalogue.law.announces_replacement else found):
         return False
     if why is not None:
         card: dict[str, Argument] = {"card": state.card_text(design), "cost": cost}
@@ -89,44 +100,72 @@ def count_replacements(state: State, seat: int, slot: int) -> int:
     return count
 
 
+BEGIN = 0
+WONDER = 1
+PAY = 2
+CHOOSE = 3
+REPLACE = 4
+COME_IN = 5
+
+
 class Shift(Effect):
-    """Shift the card in the slot ``frame.that``; ``frame.a`` is left to pay, ``frame.b`` tells a Secret shift."""
+    """Shift the card in the slot ``frame.that``. ``frame.a`` is left to pay, ``frame.b`` tells a Secret shift."""
 
     def run(self, state: State, frame: Frame) -> None:
         you = frame.controller
         table = state.catalogue.table
-        code = frame.that
-        slot = slot_of(code)
+        slot = slot_of(frame.that)
         player = state.seats[you]
-        if frame.step == 0:
-            frame.step = 1
+        announces = state.catalogue.law.announces_replacement
+        if frame.step == BEGIN:
+            frame.step = CHOOSE if announces else WONDER
             frame.a = shift_cost(state, you, slot)
-            frame.b = 1 if keywords_in_slot(state, you, slot) & SECRET_SHIFT else 0
+            frame.b = 1 if keywords_in_slot(state, you, slot) & FROM_THE_PILE else 0
             card = state.card_text(player.army[slot])
             state.tell("shifts", {"player": you, "card": card, "cost": frame.a})
-        if frame.step == 1:
-            self.require_replacement(state, frame)
-            cost = lowered_by_wonder(state, you, frame.a, len(player.hand) - (0 if frame.b else 1))
+        if frame.step == CHOOSE and announces:
+            if not self.choose(state, frame):
+                return
+            frame.step = WONDER
+        if frame.step == WONDER:
+            if not announces:
+                self.require_replacement(state, frame)
+            spare = len(player.hand) - (0 if frame.b or announces else 1)
+            cost = lowered_by_wonder(state, you, frame.a, spare)
             if cost == ASKED:
                 return
             frame.a = cost
-            frame.step = 2
-        if frame.step == 2:
+            frame.step = PAY
+        if frame.step == PAY:
             if state.answer >= 0:
                 discard_from_hand(state, you, state.take_answer() - table.hand)
                 frame.a -= 1
             if frame.a and ask_for_payment(state, you, frame.a, self.payments(state, frame)):
                 return
             frame.a = 0
-            frame.step = 3
+            frame.step = REPLACE if announces else CHOOSE
+        if frame.step == CHOOSE:
+            if not self.choose(state, frame):
+                return
+            frame.step = REPLACE
+        if frame.step == REPLACE:
+            self.replace(state, frame)
+        else:
+            state.finish(True)
+            entered(state, fill(state), SHIFTED_IN)
+
+    def choose(self, state: State, frame: Frame) -> bool:
+        """Ask which card comes in, and set it aside; False while asked."""
+        you = frame.controller
+        table = state.catalogue.table
+        announces = state.catalogue.law.announces_replacement
         if state.answer < 0:
-            choices = [table.hand + design for design in sorted(set(replacements_in_hand(state, you, slot)))]
-            if frame.b:  # X6.4: also one just discarded to pay
-                pile = sorted({design for design in player.discard if fits(state, you, slot, design)})
-                choices += [pile_row(state, you, design) for design in pile]
-            state.ask(you, kinds.REPLACE, choices)
-            return
+            choices = [table.hand + design for design in self.from_hand(state, frame)]
+            choices += [pile_row(state, you, design) for design in self.from_pile(state, frame)]
+            state.ask(you, kinds.INCOMING if announces else kinds.REPLACE, choices)
+            return False
         answer = state.take_answer()
+        player = state.seats[you]
         if answer >= table.pile:
             design = pile_design(state, answer)
             player.discard.remove(design)
@@ -134,10 +173,54 @@ class Shift(Effect):
         else:
             design = answer - table.hand
             take_from_hand(state, you, design)
-        # The old card leaves only when its replacement is known, so that no row ever shows a gap.
-        to_discard(state, code, "shifted-out")
-        state.finish(True)
-        enter(state, code, design)
+        state.incoming = design
+        if announces:
+            place = "pile" if answer >= table.pile else "hand"
+            state.tell("set-aside", {"player": you, "card": state.card_text(design), "from": place})
+        return True
+
+    def from_hand(self, state: State, frame: Frame) -> list[int]:
+        """The designs in hand that may come in; where they are announced, the rest must be able to pay."""
+        you = frame.controller
+        if state.catalogue.law.announces_replacement and len(state.seats[you].hand) - 1 < frame.a:
+            return []
+        return sorted(set(replacements_in_hand(state, you, slot_of(frame.that))))
+
+    def from_pile(self, state: State, frame: Frame) -> list[int]:
+        """X6.4: also one just discarded to pay. G5.3: not so, it was announced before."""
+        you = frame.controller
+        player = state.seats[you]
+        if not frame.b or (state.catalogue.law.announces_replacement and len(player.hand) < frame.a):
+            return []
+        return sorted({design for design in player.discard if fits(state, you, slot_of(frame.that), design)})
+
+    def replace(self, state: State, frame: Frame) -> None:
+        """The old card leaves only when its replacement is known, so that no row ever shows a gap."""
+        code = frame.that
+        you = frame.controller
+        if not state.catalogue.law.announces_replacement:
+            design = state.incoming
+            state.incoming = -1
+            to_discard(state, code, "shifted-out")
+            state.finish(True)
+            enter(state, code, design, SHIFTED_IN)
+            return
+        set_off = self.set_off(state, you, code)
+        frame.step = COME_IN
+        vacate(state, code)
+        resolve_together(state, set_off)
+
+    def set_off(self, state: State, you: int, code: int) -> Pending:
+        """The old goblin's own powers and what waits for an opponent's mutation (G5.1b, G5.6)."""
+        design = state.seats[you].army[slot_of(code)]
+        found: Pending = []
+        if state.catalogue.shifted_out[design] is not None:
+            found.append(pending(you, code, design, MUTATES))
+        if state.catalogue.leaves[design] is not None:
+            found.append(pending(you, code, design, LEAVES))
+        for other in state.opponents(you):
+            found += watching(state, other, WHEN_OPPONENT_SHIFTS)
+        return found
 
     def prompt_args(self, state: State, frame: Frame) -> dict[str, Argument]:
         design = state.seats[frame.controller].army[slot_of(frame.that)]
@@ -155,32 +238,39 @@ class Shift(Effect):
     def payments(self, state: State, frame: Frame) -> list[int]:
         """The designs of the cards to pay with: never the last possible replacement (X6.2c)."""
         you = frame.controller
+        hand = sorted([entry & 255 for entry in state.seats[you].hand])
+        if state.catalogue.law.announces_replacement:
+            return hand
         fitting = replacements_in_hand(state, you, slot_of(frame.that))
         self.require_replacement(state, frame)
         kept = fitting[0] if len(fitting) == 1 and not frame.b else -1
-        return sorted([entry & 255 for entry in state.seats[you].hand if entry & 255 != kept])
+        return [design for design in hand if design != kept]
 
     def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
-        if frame.step < 2:
+        if frame.step not in (PAY, CHOOSE):
             return []
         table = state.catalogue.table
         you = frame.controller
         slot = slot_of(frame.that)
         old = state.seats[you].army[slot]
+        announces = state.catalogue.law.announces_replacement
+        from_pile = False
         if 0 <= action - table.hand < len(table.designs):
             design = action - table.hand
             if design not in designs_in_hand(state.seats[you]):
                 return []
-        elif 0 <= action - table.pile < len(table.designs) * len(state.seats) and frame.step == 3:
+        elif 0 <= action - table.pile < len(table.designs) * table.piles and frame.step == CHOOSE:
+            from_pile = True
             design = pile_design(state, action)
-            if not frame.b or (action - table.pile) // len(table.designs) != you:
+            owner = (action - table.pile) // len(table.designs) if table.pile_step else you
+            if not frame.b or owner != you:
                 return [Reason("not-a-secret-shift", ("X6.4",))]
             if design not in state.seats[you].discard:
                 return [Reason("not-in-pile", ("X6.4",), {"card": state.card_text(design)})]
         else:
             return []
         card: dict[str, Argument] = {"card": state.card_text(design)}
-        if frame.step == 2:
+        if frame.step == PAY:
             return [Reason("last-replacement", ("X6.2c",), card)]
         why: list[Reason] = []
         if design == old:
@@ -189,6 +279,9 @@ class Shift(Effect):
             why.append(Reason("wrong-row-level", ("X6.2b",), {**card, "row": f"row:{slot // ROW_LENGTH + 1}"}))
         if banned(state, you, design):
             why.append(Reason("banned", ("X11.6",), card))
+        if announces and not why and len(state.seats[you].hand) - (0 if from_pile else 1) < frame.a:
+            old_card = state.card_text(old)
+            why.append(Reason("cannot-pay-shift", ("X6.2c",), {"card": old_card, "cost": frame.a}))
         return why
 
 

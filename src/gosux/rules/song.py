@@ -6,7 +6,7 @@ from gosux.model.army import captured_codes, to_discard, turn_up
 from gosux.model.effect import Effect
 from gosux.model.frame import Frame
 from gosux.model.messages import Argument, Reason
-from gosux.model.piles import draw, refill
+from gosux.model.piles import draw, refill, refill_if_empty
 from gosux.model.state import NOBODY, State
 from gosux.model.tokens import all_tokens_back, return_wonder
 
@@ -45,7 +45,7 @@ class Song(Effect):
         if frame.b == 0:
             frame.b = 1
             frame.a = (state.seats[you].army_size() + 1) // 2
-            if state.extra_sacrifice and you == state.battle_winner:
+            if state.extra_sacrifice & (1 << you):
                 frame.a += 1
         if state.answer >= 0:
             to_discard(state, state.take_answer() - state.catalogue.table.slot, "sacrificed")
@@ -69,12 +69,13 @@ class Song(Effect):
                     return
                 if not draw(state, you):
                     break
+            if refill_if_empty(state, you):
+                return
             frame.c += 1
         frame.step = 3
 
     def end(self, state: State) -> None:
-        for seat in range(len(state.seats)):
-            all_tokens_back(state, seat)
+        all_tokens_back(state)
         if state.options.wonder_returns:
             return_wonder(state)
         state.in_song = False

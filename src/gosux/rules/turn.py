@@ -2,33 +2,35 @@
 
 from gosux.effects.draw import discard_choices
 from gosux.effects.ongoing import HandLimit
-from gosux.effects.turns import PASS_THE_ROUND, may_not_pass
+from gosux.effects.turns import may_not_pass
 from gosux.model import kinds
-from gosux.model.actions import ARMY_SIZE, DRAW_ONE, DRAW_THREE, PASS_TURN
+from gosux.model.actions import ARMY_SIZE, DRAW_FIVE, DRAW_ONE, DRAW_THREE, PASS_TURN
 from gosux.model.effect import Effect
 from gosux.model.frame import Frame
 from gosux.model.messages import Argument, Reason
-from gosux.model.ongoing import AT_END_OF_TURN, HAND_LIMIT
+from gosux.model.ongoing import AT_END_OF_TURN, DRAW_FIVE_FOR_TWO, HAND_LIMIT, WHEN_ONE_PASSES_FIRST
 from gosux.model.piles import discard_from_hand
-from gosux.model.state import State, seat_of
-from gosux.model.traits import in_force, ongoing_in_force, triggers
+from gosux.model.state import State
+from gosux.model.traits import global_in_force, in_force, ongoing_in_force, triggers
 from gosux.rules.activate import (
+    DRAW_FIVE_CARDS,
     DRAW_ONE_CARD,
     DRAW_THREE_CARDS,
-    activatable_slots,
+    activatable_codes,
     activate,
     forbids_activation,
+    forbids_use,
+    usable_slots,
+    use_action,
 )
 from gosux.rules.play import FROM_HAND, FROM_PILE, begin_play, can_play, play_refusals
-from gosux.rules.shift import SHIFT, forbids_shift, shiftable_slots
-
-USUAL_HAND_LIMIT = 7
+from gosux.rules.shift import forbids_shift, shiftable_slots
 
 
 def hand_limit(state: State) -> int:
-    """7, or 5 while such a rule is in force for either player (X4.2c)."""
+    """The game's, or less while such a rule is in force for any player (X4.2c)."""
     if state.hand_limit < 0:
-        limit = USUAL_HAND_LIMIT
+        limit = state.catalogue.law.hand_limit
         for seat in range(len(state.seats)):
             if in_force(state, seat) & HAND_LIMIT:
                 for ongoing in ongoing_in_force(state, seat, HAND_LIMIT):
@@ -49,6 +51,8 @@ def turn_actions(state: State, seat: int) -> list[int]:
         actions.append(DRAW_ONE)
         if player.tokens >= 2:
             actions.append(DRAW_THREE)
+            if state.advantage == seat and in_force(state, seat) & DRAW_FIVE_FOR_TWO:
+                actions.append(DRAW_FIVE)
     others = len(player.hand) - 1
     for design in {entry & 255 for entry in player.hand}:
         if can_play(state, seat, design, others):
@@ -59,18 +63,28 @@ def turn_actions(state: State, seat: int) -> list[int]:
                 actions.append(table.recall + design)
     for slot in shiftable_slots(state, seat):
         actions.append(table.shift + slot)
-    for slot in activatable_slots(state, seat):
-        actions.append(table.activate + seat * ARMY_SIZE + slot)
+    for code in activatable_codes(state, seat):
+        actions.append(table.activate + code)
+    if table.use != table.hand:  # some card of this game has an ACTION power
+        for slot in usable_slots(state, seat):
+            actions.append(table.use + slot)
     actions.sort()
     return actions
 
 
 class Turn(Effect):
-    """One turn of the player ``frame.controller``. Steps: 0 the action, 1 its end, 2 hand limit."""
+    """One turn of the player ``frame.controller``. Steps: 0 the action, 1 its end, 2 hand limit, 3 after a pass.
+
+    ``frame.a`` is 1 in a turn in which the rules pass for the player (G3.5).
+    """
 
     def run(self, state: State, frame: Frame) -> None:
         you = frame.controller
         if frame.step == 0:
+            if frame.a:
+                frame.step = 1
+                state.push_new(state.catalogue.law.pass_round, you)
+                return
             if state.answer < 0:
                 state.ask(you, kinds.TURN, turn_actions(state, you))
                 return
@@ -81,25 +95,31 @@ class Turn(Effect):
             self.end_effects(state, frame)
         if frame.step == 2:
             self.keep_hand_limit(state, frame)
+        elif frame.step == 3:
+            state.finish(True)
 
     def act(self, state: State, frame: Frame, action: int) -> None:
         you = frame.controller
         table = state.catalogue.table
         if action == PASS_TURN:
-            state.push_new(PASS_THE_ROUND, you)
+            state.push_new(state.catalogue.law.pass_round, you)
         elif action == DRAW_ONE:
             state.push_new(DRAW_ONE_CARD, you)
         elif action == DRAW_THREE:
             state.push_new(DRAW_THREE_CARDS, you)
+        elif action < table.play:  # the one word left: draw 5
+            state.push_new(DRAW_FIVE_CARDS, you)
         elif action < table.recall:
             begin_play(state, you, action - table.play, FROM_HAND)
         elif action < table.shift:
             state.may_recall = False  # one card (X11.7)
             begin_play(state, you, action - table.recall, FROM_PILE)
         elif action < table.activate:
-            state.push_new(SHIFT, you).that = you * ARMY_SIZE + action - table.shift
+            state.push_new(state.catalogue.law.shift, you).that = you * ARMY_SIZE + action - table.shift
+        elif action < table.use:
+            activate(state, you, action - table.activate)
         else:
-            activate(state, you, (action - table.activate) % ARMY_SIZE)
+            use_action(state, you, action - table.use)
 
     def end_effects(self, state: State, frame: Frame) -> None:
         """The player's own "end of your turn" effects, each once, in an order they choose (X4.2b, X4.8).
@@ -138,6 +158,12 @@ class Turn(Effect):
                     state.bans.remove(ban)
                     state.tell("ban-over", {"player": ban.seat, "card": state.card_text(ban.design)})
                 ban.last_turn = True
+        if state.turn_over and in_force(state, you) & WHEN_ONE_PASSES_FIRST:
+            if sum(1 for player in state.seats if player.passed) == 1:  # G11.4a, G11.4b
+                frame.step = 3
+                for code, ongoing in global_in_force(state, WHEN_ONE_PASSES_FIRST):
+                    state.push_new(ongoing.effects()[0], you, code)
+                return
         state.finish(True)
 
     def prompt_args(self, state: State, frame: Frame) -> dict[str, Argument]:
@@ -156,6 +182,10 @@ class Turn(Effect):
             return [Reason("too-few-tokens", ("X7.1a",), {"needed": 1, "tokens": player.tokens})]
         if action == DRAW_THREE:
             return [Reason("too-few-tokens", ("X7.1b",), {"needed": 2, "tokens": player.tokens})]
+        if action == DRAW_FIVE and len(table.words) > DRAW_FIVE:
+            if not in_force(state, you) & DRAW_FIVE_FOR_TWO or state.advantage != you:
+                return [Reason("no-advantage", ("G3.1d",))]
+            return [Reason("too-few-tokens", ("X7.1b",), {"needed": 2, "tokens": player.tokens})]
         why: list[Reason] = []
         if table.play <= action < table.recall:
             design = action - table.play
@@ -171,11 +201,10 @@ class Turn(Effect):
             return play_refusals(state, you, design, len(player.hand))
         if table.shift <= action < table.activate:
             forbids_shift(state, you, action - table.shift, why)
-        elif table.activate <= action < table.hand:
-            code = action - table.activate
-            if seat_of(code) != you:
-                return [Reason("not-your-card", ("X7.2",))]
-            forbids_activation(state, you, code % ARMY_SIZE, why)
+        elif table.activate <= action < table.use:
+            forbids_activation(state, you, action - table.activate, why)
+        elif table.use <= action < table.hand:
+            forbids_use(state, you, action - table.use, why)
         return why
 
 

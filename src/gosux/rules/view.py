@@ -7,11 +7,13 @@ from gosux.model.codec import BadState, Json, read_state, state_json
 from gosux.model.dice import FastDice
 from gosux.model.frame import Frame
 from gosux.model.kinds import KINDS
-from gosux.model.knowledge import DESIGN, UNKNOWN, group_of, knowers
+from gosux.model.knowledge import DESIGN, UNKNOWN, decks, group_of, knowers
+from gosux.model.seat import Seat
 from gosux.model.state import NOBODY, NoChoice, State
 from gosux.rules.decision import Decision, Result
 from gosux.rules.prompts import decision_of, result_of
-from gosux.rules.ruleset import Ruleset, options_of, ruleset_of
+from gosux.rules.registry import options_of, ruleset_of
+from gosux.rules.ruleset import Ruleset
 
 if TYPE_CHECKING:
     from gosux.rules.game import Game
@@ -34,9 +36,10 @@ def redact(state: State, viewer: int) -> State:
     for number, seat in enumerate(copy.seats):
         if number != viewer:
             seat.hand = _hide(seat.hand, viewer)
-        seat.deck = _hide(seat.deck, viewer)
         # Sorted: the order of a hand would tell what was drawn when.
         seat.hand.sort()
+    for deck in decks(copy):
+        deck[:] = _hide(deck, viewer)
     if is_secret(state, viewer):
         _rewind(copy.stack[-1])
         copy.decider = NOBODY
@@ -119,8 +122,11 @@ class View:
         for _ in range(MOST_TRIES):
             world = self.state.clone()
             world.dice = FastDice(rng.getrandbits(32))
-            for seat in range(len(world.seats)):
-                _deal_unseen(world, seat)
+            if world.catalogue.law.common_piles:
+                _deal_unseen(world, world.seats)
+            else:
+                for seat in world.seats:
+                    _deal_unseen(world, [seat])
             if asked == self.viewer or world.over:
                 return world
             world.decider = NOBODY
@@ -153,36 +159,41 @@ def _read_question(state: State, asked: object) -> None:
     state.choices = [int(one) for one in choices]
 
 
-def _deal_unseen(world: State, number: int) -> None:
-    """Deal the cards of a player that nobody has placed yet to the places where they can be."""
-    seat = world.seats[number]
-    if not any(entry & DESIGN == UNKNOWN for entry in seat.hand) and not any(
-        entry & DESIGN == UNKNOWN for entry in seat.deck
-    ):
+def _deal_unseen(world: State, seats: list[Seat]) -> None:
+    """Deal the cards that nobody has placed yet to the places where they can be.
+
+    ``seats`` are those whose cards come from the same deck: one, or all where piles are common.
+    """
+    hidden = [seat.hand for seat in seats] + [seats[0].deck]
+    if not any(entry & DESIGN == UNKNOWN for pile in hidden for entry in pile):
         return
     counts = [0] * len(world.catalogue.cards)
-    for design in world.catalogue.designs_of_clans(seat.clans):
+    for design in world.catalogue.designs_of_clans(seats[0].clans):
         counts[design] += 1
-    for design in seat.army:
-        if design >= 0:
-            counts[design & 255] -= 1
-    seen = seat.discard + seat.removed + list(seat.absent) + (world.revealed if world.revealer == number else [])
-    for entry in seat.hand + seat.deck:
-        if entry & DESIGN != UNKNOWN:
-            seen.append(entry & DESIGN)
+    seen = seats[0].discard[:]
+    for seat in seats:
+        seen += [design & 255 for design in seat.army if design >= 0]
+        seen += seat.removed + list(seat.absent)
+    if world.seats[world.revealer] in seats:
+        seen += world.revealed
+    if world.incoming >= 0 and world.seats[world.active] in seats:
+        seen.append(world.incoming)
+    for pile in hidden:
+        seen += [entry & DESIGN for entry in pile if entry & DESIGN != UNKNOWN]
     for design in seen:
         counts[design] -= 1
     grouped: dict[int, list[int]] = {}
-    for entry in seat.hand + seat.deck:
-        group = group_of(entry)
-        if group and entry & DESIGN == UNKNOWN and group not in grouped:
-            grouped[group] = list(world.groups[group - 1])
-            world.dice.shuffle(grouped[group])
-            for design in grouped[group]:
-                counts[design] -= 1
+    for pile in hidden:
+        for entry in pile:
+            group = group_of(entry)
+            if group and entry & DESIGN == UNKNOWN and group not in grouped:
+                grouped[group] = list(world.groups[group - 1])
+                world.dice.shuffle(grouped[group])
+                for design in grouped[group]:
+                    counts[design] -= 1
     unseen = [design for design, count in enumerate(counts) for _ in range(count)]
     world.dice.shuffle(unseen)
-    for pile in (seat.hand, seat.deck):
+    for pile in hidden:
         for place, entry in enumerate(pile):
             if entry & DESIGN == UNKNOWN:
                 group = group_of(entry)

@@ -1,12 +1,16 @@
 """A legal action of the open decision in words."""
 
+from gosux.effects.together import POWERS, Together
 from gosux.model import kinds
-from gosux.model.actions import ARMY_SIZE, DEEDS, ROMAN, WORDS, slot_text
+from gosux.model.actions import ARMY_SIZE, DEEDS, ROMAN, slot_text
 from gosux.model.catalogue import CAPTURED
-from gosux.model.messages import Argument
+from gosux.model.messages import Argument, Message
 from gosux.model.state import State
 from gosux.rules.play import play_cost
+from gosux.rules.prompts import prompt_of
 from gosux.rules.shift import shift_cost
+from gosux.text.clauses import Clauses
+from gosux.text.grammar import capitalised
 from gosux.text.names import Names
 
 LEVEL_ONE = 1
@@ -21,7 +25,9 @@ def action_words(names: Names, state: State, action: int) -> str:
     index = table.index(action)
     kind = kinds.KINDS[state.kind].name
     if family == kinds.WORD:
-        return names.messages.format(f"action-{kind}", {}, WORDS[index].replace(" ", "-"))
+        return names.messages.format(f"action-{kind}", {}, table.words[index].replace(" ", "-"))
+    if state.kind == kinds.ONE_OF:
+        return _choice(names, state, index)
     args = names.arguments(_object(state, family, index), state.decider)
     if family in (kinds.PLAY, kinds.RECALL):
         args["cost"] = _cost(state, index)
@@ -30,15 +36,25 @@ def action_words(names: Names, state: State, action: int) -> str:
         args["cost"] = shift_cost(state, state.decider, index)
         return names.messages.format("action-shift", args)
     if family == kinds.ACTIVATE:
-        return names.messages.format("action-activate", args)
-    if family == kinds.SEAT:
-        args["seat_is"] = "you" if index == state.decider else "they"
+        own = index // ARMY_SIZE == state.decider
+        return names.messages.format("action-activate" if own else "action-activate-other", args)
+    if family == kinds.USE:
+        return names.messages.format("action-use", args)
     return names.messages.format(f"action-{kind}", args)
 
 
 def _cost(state: State, design: int) -> int:
     """What a card that can only be played as a Troop costs; other cards cost nothing, or it depends on the row."""
     return play_cost(state, state.decider, design, 0) if state.catalogue.levels[design] == LEVEL_ONE else 0
+
+
+def _choice(names: Names, state: State, number: int) -> str:
+    """One of the things to do that the open question names, in the words of the card."""
+    clauses = prompt_of(state).args["clauses"]
+    assert isinstance(clauses, list)
+    clause = clauses[number - 1]
+    assert isinstance(clause, Message)
+    return names.messages.format("action-one-of", {"clause": capitalised(Clauses(names).infinitive(clause))})
 
 
 def _object(state: State, family: int, index: int) -> "dict[str, Argument]":
@@ -48,9 +64,10 @@ def _object(state: State, family: int, index: int) -> "dict[str, Argument]":
         return {"card": state.card_text(index), "name": f"name:{catalogue.cards[index].common_name}", "pile": "none"}
     if family == kinds.PILE:
         seat, design = divmod(index, len(catalogue.cards))
-        pile = "yours" if seat == state.decider else "opposing"
+        own = "yours" if seat == state.decider else "opposing"
+        pile = own if catalogue.table.piles > 1 else "common"
         return {"card": state.card_text(design), "pile": pile, "slot": "none"}
-    if family == kinds.SHIFT:
+    if family in (kinds.SHIFT, kinds.USE):
         return _in_slot(state, state.decider, index)
     if family in (kinds.SLOT, kinds.ACTIVATE):
         return _in_slot(state, *divmod(index, ARMY_SIZE))
@@ -60,10 +77,18 @@ def _object(state: State, family: int, index: int) -> "dict[str, Argument]":
         return {"level": ROMAN[index], "row": f"row:{index + 1}"}
     if family == kinds.DEED:
         return {"deed": DEEDS[index]}
-    return {"number": index}  # NUMBER; SEAT
+    if family == kinds.SEAT:
+        return {"player": index}
+    return {"number": index}  # NUMBER
 
 
 def _in_slot(state: State, seat: int, slot: int) -> "dict[str, Argument]":
     design = state.seats[seat].army[slot]
+    top = state.stack[-1] if state.stack else None
+    if top is not None and isinstance(top.effect, Together):  # the card whose power waits may have left its slot
+        waiting = [
+            power // POWERS for _, code, power in top.effect.waiting(state, top) if code == seat * ARMY_SIZE + slot
+        ]
+        design = waiting[0] if waiting else design
     card: Argument = state.card_text(design % CAPTURED) if design >= 0 else "none"
     return {"card": card, "slot": f"slot:{seat}:{slot_text(slot)}", "pile": "none"}

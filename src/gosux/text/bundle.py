@@ -1,15 +1,16 @@
-"""The Fluent files of one language, loaded once: which messages there are, what they ask for, and their words."""
+"""The Fluent files of one language and game, loaded once: which messages there are, what they ask for, their words."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from gosux.model.mistakes import Mistake
+from gosux.rules.registry import ruleset as find_ruleset
+from gosux.rules.ruleset import Ruleset
 
 LANGUAGES = ("en", "fr")
 
@@ -40,38 +41,59 @@ class _Asked(Visitor):
 
 
 class Bundle:
-    """All messages of a language, the glossary of one ruleset included."""
+    """All messages of a language: those that the games share, in the words of one game's layers, with its glossary.
 
-    def __init__(self, language: str, ruleset: str) -> None:
+    A later layer says again, as a whole, what it words differently. ``packs`` are the Fluent sources of packs of cards:
+    they add messages and change none.
+    """
+
+    def __init__(self, language: str, layers: Sequence[str], packs: Sequence[str] = ()) -> None:
         if language not in LANGUAGES:
             raise UnknownLanguage("no-language", {"language": language, "known": [*LANGUAGES]})
         self.language = language
         self.patterns: dict[tuple[str, str], ast.Pattern] = {}  # by message id and attribute, "" for the value
+        self._entries: set[str] = set()  # the names of messages and, with their dash, of terms
         self._asked: dict[tuple[str, str], frozenset[str]] = {}
         self._fluent = FluentBundle([language], use_isolating=False)
         folder = files("gosux.text")
         for file in sorted(folder.joinpath("locales", language).iterdir(), key=lambda file: file.name):
             if file.name.endswith(".ftl"):
-                self._add(file)
-        self._add(folder.joinpath("glossary", f"{ruleset}.{language}.ftl"))
+                self._add(file.name, file.read_text(encoding="utf-8"))
+        for room in ("words", "glossary"):
+            # Card texts have a file of their own beside the other words of a layer.
+            for name in [name for layer in layers for name in (layer, f"{layer}-cards")]:
+                file = folder.joinpath(room, f"{name}.{language}.ftl")
+                if file.is_file():
+                    self._add(file.name, file.read_text(encoding="utf-8"), overrides=True)
+        for source in packs:
+            self._add("a pack", source)
 
-    def _add(self, file: Traversable) -> None:
-        resource = FluentResource(file.read_text(encoding="utf-8"))
+    def _add(self, name: str, source: str, *, overrides: bool = False) -> None:
+        resource = _parsed(source)
+        added: set[str] = set()
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
-                raise WordsError(f"{file.name}: not Fluent: {(entry.content or '').strip().splitlines()[0]!r}")
+                raise WordsError(f"{name}: not Fluent: {(entry.content or '').strip().splitlines()[0]!r}")
+            if isinstance(entry, (ast.Message, ast.Term)):
+                id = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+                if id in added or (id in self._entries and not overrides):
+                    raise WordsError(f"{name}: there are two messages {id!r}")
+                added.add(id)
             if isinstance(entry, ast.Message):
-                self._learn(file.name, entry)
-        self._fluent.add_resource(resource)
+                self._learn(entry)
+        self._entries |= added
+        self._fluent.add_resource(resource, allow_overrides=overrides)
 
-    def _learn(self, file: str, entry: ast.Message) -> None:
+    def _learn(self, entry: ast.Message) -> None:
+        """Remember the parts of a message, instead of all that an earlier one had; it keeps its place in the order."""
         name = entry.id.name
-        if any((name, attribute) in self.patterns for attribute in ["", *[one.id.name for one in entry.attributes]]):
-            raise WordsError(f"{file}: there are two messages {name!r}")
-        if entry.value is not None:
-            self.patterns[(name, "")] = entry.value
-        for attribute in entry.attributes:
-            self.patterns[(name, attribute.id.name)] = attribute.value
+        parts = {"": entry.value} if entry.value is not None else {}
+        parts |= {attribute.id.name: attribute.value for attribute in entry.attributes}
+        if name in self._entries:
+            for key in [key for key in self.patterns if key[0] == name and key[1] not in parts]:
+                del self.patterns[key]
+        for attribute, pattern in parts.items():
+            self.patterns[(name, attribute)] = pattern
 
     def has(self, id: str, attribute: str = "") -> bool:
         return (id, attribute) in self.patterns
@@ -109,6 +131,16 @@ class Bundle:
 
 
 @cache
+def _parsed(source: str) -> ast.Resource:
+    """Parsing takes long, and rulesets share most of their files."""
+    return FluentResource(source)
+
+
 def bundle(language: str, ruleset: str) -> Bundle:
-    """The messages of a language; raises UnknownLanguage."""
-    return Bundle(language, ruleset)
+    """The messages of a language in the words of a ruleset; raises UnknownLanguage and UnknownRuleset."""
+    return _bundle(language, find_ruleset(ruleset))
+
+
+@cache
+def _bundle(language: str, rules: Ruleset) -> Bundle:
+    return Bundle(language, rules.layers, rules.pack_words.get(language, ()))

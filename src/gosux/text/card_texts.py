@@ -1,13 +1,45 @@
-"""Everything that is said about one card: name, header, sentences, gist, keywords, rulings."""
+"""Everything that is said about one card: name, header, powers, gist, keywords, rulings."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
+from gosux.model.card import Card
+from gosux.model.messages import Message
 from gosux.text import rulebook
 from gosux.text.bundle import WordsError
 from gosux.text.clauses import Clauses
 from gosux.text.glossary_terms import Term, term
 from gosux.text.grammar import capitalised, sentence
 from gosux.text.names import Names
+
+# Which power the gist tells, the most important one first; one that only takes the Advantage token comes last.
+IMPORTANCE = (
+    "effect",
+    "activate",
+    "enters",
+    "enters-by-mutation",
+    "mutates",
+    "leaves",
+    "action",
+    "ongoing",
+    "global",
+    "will",
+)
+LEAST_IMPORTANT = "take-advantage"
+MOST_LETTERS = 34  # of a gist
+
+
+class Power(NamedTuple):
+    """One thing that a card does.
+
+    ``ids`` are ``effect``, ``enters``, ``activate``, ``mutates`` …: two powers that say the same are told once.
+    ``name`` is their word ("" for the effect of a card of Gosu X), ``line`` the sentence as it is shown.
+    """
+
+    ids: tuple[str, ...]
+    name: str
+    text: str
+    line: str
 
 
 @dataclass(frozen=True)
@@ -22,9 +54,7 @@ class CardText:
     value: int
     shift: int
     icons: int
-    effect: str
-    ongoing: str
-    will: str
+    powers: tuple[Power, ...]
     gist: str
     keywords: tuple[Term, ...]
     rulings: tuple[tuple[str, str], ...]
@@ -32,16 +62,48 @@ class CardText:
     @property
     def lines(self) -> list[str]:
         """The sentences of the card in the order in which they are shown."""
-        return [line for line in (self.effect, self.ongoing, self.will) if line]
+        return [power.line for power in self.powers]
+
+    def power(self, id: str) -> str:
+        """The sentence of a power, without its word."""
+        return next((power.text for power in self.powers if id in power.ids), "")
+
+    @property
+    def effect(self) -> str:
+        return self.power("effect")
+
+    @property
+    def ongoing(self) -> str:
+        return self.power("ongoing")
+
+    @property
+    def will(self) -> str:
+        return self.power("will")
+
+
+def clauses_of(card: Card) -> "list[tuple[str, Message]]":
+    """What a card says, by the ids of its powers, in the order in which it is shown."""
+    parts = (
+        ("effect", card.effect),
+        ("enters", card.enters),
+        ("enters-by-mutation", card.enters_by_mutation),
+        ("activate", card.activate),
+        ("mutates", card.mutates),
+        ("leaves", card.leaves),
+        ("action", card.action),
+        ("ongoing", card.ongoing),
+        ("global", card.globally),
+        ("will", card.will),
+    )
+    return [(id, part.clause()) for id, part in parts if part is not None]
 
 
 def card_text(names: Names, ruleset: str, id: str) -> CardText:
     """The words of a card; raises WordsError if there is no such card."""
     card = names.find_card(id)
-    clauses = Clauses(names)
+    number = names.catalogue.number[id]
     messages = names.messages
-    said = [part.clause() for part in (card.effect, card.ongoing, card.will) if part is not None]
-    if not said:
+    if not clauses_of(card):
         raise WordsError(f"card {id} says nothing")
     return CardText(
         id=id,
@@ -50,12 +112,10 @@ def card_text(names: Names, ruleset: str, id: str) -> CardText:
         level="I" * card.level,
         rank=messages.format("rank", {"level": card.level}),
         value=card.value,
-        shift=names.catalogue.shifts["0"][names.catalogue.number[id]],
-        icons=card.icons,
-        effect=sentence(clauses.sentence(card.effect.clause())) if card.effect else "",
-        ongoing=sentence(clauses.sentence(card.ongoing.clause())) if card.ongoing else "",
-        will=sentence(clauses.sentence(card.will.clause())) if card.will else "",
-        gist=capitalised(clauses.gist(said[0])),
+        shift=names.catalogue.shifts["0"][number],
+        icons=names.catalogue.icons[number],
+        powers=tuple(powers(names, card)),
+        gist=gist(names, card),
         keywords=tuple(term(messages, "keyword", keyword) for keyword in card.keywords),
         rulings=tuple(
             rule
@@ -66,10 +126,36 @@ def card_text(names: Names, ruleset: str, id: str) -> CardText:
     )
 
 
+def together(card: Card) -> "list[tuple[tuple[str, ...], Message]]":
+    """What a card says, each thing once, with all the powers that say it."""
+    said = clauses_of(card)
+    different = [clause for place, (_, clause) in enumerate(said) if clause not in [one for _, one in said[:place]]]
+    return [(tuple(id for id, one in said if one == clause), clause) for clause in different]
+
+
+def powers(names: Names, card: Card) -> "list[Power]":
+    found: list[Power] = []
+    for ids, clause in together(card):
+        text = sentence(Clauses(names).sentence(clause, ids[0]))
+        name = capitalised(", ".join(names.messages.format("power", {"id": id}) for id in ids))
+        line = names.messages.format("power-line", {"id": ids[0], "name": name, "text": text})
+        found.append(Power(ids, name, text, line))
+    return found
+
+
+def gist(names: Names, card: Card) -> str:
+    """The most important thing that a card does, in a few words."""
+    said = together(card)
+    ids, clause = min(said, key=lambda one: (one[1].id == LEAST_IMPORTANT, IMPORTANCE.index(one[0][0])))
+    text = Clauses(names).gist(clause, ids[0])
+    named = names.messages.format("power-gist", {"ids": "-".join(ids), "text": text})
+    return capitalised(text if len(ids) > 1 and len(named) > MOST_LETTERS else named)
+
+
 def tile_text(names: Names, clan_id: str) -> str:
     """What the active Immortal tile of a clan does, for both players."""
     for clan in names.catalogue.clans:
         if clan.id == clan_id:
-            assert clan.leader.ongoing is not None
+            assert clan.leader is not None and clan.leader.ongoing is not None, "a game without tiles"
             return sentence(Clauses(names).tile(clan.leader.ongoing.clause()))
     raise WordsError(f"no clan has the id {clan_id!r}")

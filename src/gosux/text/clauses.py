@@ -3,9 +3,8 @@
 from typing import NamedTuple
 
 from gosux.effects.turns import TURNS_AFTER_A_PASS
-from gosux.effects.who import EACH, YOU
+from gosux.effects.who import EACH, THAT_PLAYER, YOU
 from gosux.model.messages import Message
-from gosux.rules.turn import USUAL_HAND_LIMIT
 from gosux.text.bundle import Maker, WordsError
 from gosux.text.combinations import combinations_for, is_phrase, parts_of, shape
 from gosux.text.grammar import begins_with_vowel
@@ -16,26 +15,46 @@ INFINITIVE = "infinitive"  # "to draw 1 card"
 SUBJECT = "subject"  # "each player draws 1 card"
 
 PLACES = ("first", "second", "third")  # how messages call the clauses of a list
+MANY = 2
+LONG_LIST = 3  # clauses, for which a list has a message of its own
+ATTRIBUTES = ("short", "open", "many", "many-short")  # further forms of noun phrases
 ALL_LEVELS = 7
 OWN_NAMES = ("ongoing-", "when-", "will-")  # ids of clauses that need no prefix to tell them from other messages
+
+# Clauses whose inner ones speak of another player than "you".
+SPEAKS_OF = {"each-player": EACH, "when-one-destroys": THAT_PLAYER, "when-one-passes-first": THAT_PLAYER}
+
+USUAL_HAND_LIMIT = 7  # X4.2c
 
 # What the usual rule says, for ongoing effects that say something else.
 USUAL: dict[str, int] = {"ongoing-turns-after-pass": TURNS_AFTER_A_PASS, "ongoing-hand-limit": USUAL_HAND_LIMIT}
 
 
+Counts = tuple[int, int]
+
+
 class Context(NamedTuple):
-    """In which form a clause is wanted, who does what it says, and whether only its gist."""
+    """In which form a clause is wanted, who does what it says, and whether only its gist.
+
+    ``power`` is the power of the card that says it; without ``named`` the subject has been named before.
+    """
 
     form: str = ORDER
     who: str = YOU
     gist: bool = False
+    power: str = ""
+    named: bool = True
+
+
+CHOICES = ("may", "discard-to", "discard-of-one-clan")
+OTHERS = ("each-player", "opponent-keeps-one")
 
 
 def voice(message: Message) -> str:
     """How a clause speaks: an order to you, something you may do, or what others do."""
-    if message.id.startswith("may-") or message.id in ("discard-to", "discard-of-one-clan") or message.args.get("may"):
+    if message.id.startswith("may-") or message.id in CHOICES or message.args.get("may"):
         return "may"
-    if message.id == "each-player" or message.args.get("who", YOU) != YOU:
+    if message.id in OTHERS or message.args.get("who", YOU) != YOU:
         return "others"
     for value in message.args.values():
         for part in parts_of(value):
@@ -56,11 +75,15 @@ class Clauses:
         self.names = names
         self.messages = names.messages
 
-    def sentence(self, message: Message) -> str:
-        return self._clause(message, Context())
+    def sentence(self, message: Message, power: str = "") -> str:
+        return self._clause(message, Context(power=power))
 
-    def gist(self, message: Message) -> str:
-        return self._clause(message, Context(gist=True))
+    def gist(self, message: Message, power: str = "") -> str:
+        return self._clause(message, Context(gist=True, power=power))
+
+    def infinitive(self, message: Message) -> str:
+        """As something to choose: "draw 1 card", « piocher 1 carte »."""
+        return self._clause(message, Context(form=INFINITIVE))
 
     def tile(self, message: Message) -> str:
         """The ongoing effect as an active tile has it: for both players."""
@@ -70,13 +93,16 @@ class Clauses:
     # -- clauses -----------------------------------------------------------------------------------------------------
 
     def _id(self, message: Message) -> str:
+        if message.id == "then" and len(parts_of(message.args["clauses"])) == LONG_LIST:
+            return "clause-then-three"
         return message.id if message.id.startswith(OWN_NAMES) else f"clause-{message.id}"
 
     def _clause(self, message: Message, context: Context) -> str:
         part = "gist" if context.gist else ""
         for id in (*combinations_for(shape(message)), self._id(message)):
             if self.messages.has(id, part):
-                return self.messages.format(id, self._arguments(message, context), part)
+                said = self.messages.format(id, self._arguments(message, context), part)
+                return said if context.named else said.strip()
         raise WordsError(f"{self.names.language}: there is no message {self._id(message)!r} {part}")
 
     def _arguments(self, message: Message, context: Context) -> Arguments:
@@ -86,28 +112,44 @@ class Clauses:
         plain = {key: value for key, value in message.args.items() if not parts_of(value)}
         made = self.names.arguments(plain)
         made["who"] = who
-        made["form"] = SUBJECT if who != YOU else context.form
-        made["subject"] = lambda: self.messages.format("subject", {"who": who}, "gist" if context.gist else "")
+        made["form"] = self._form(message, who, context)
+        made["power"] = context.power
+        made["subject"] = lambda: self._subject(who, context)
         if message.id in USUAL:
             made["usual"] = USUAL[message.id]
-        inside = Context(ORDER, EACH if message.id == "each-player" else who, context.gist)
+        made["count"] = counts_of(message)[0]
+        inside = Context(ORDER, SPEAKS_OF.get(message.id, who), context.gist, context.power)
+        if message.id == "then":
+            inside = inside._replace(form=context.form, named=context.named)
         for key, value in message.args.items():
             parts = parts_of(value)
             if isinstance(value, Message):
-                self._add(made, key, value, inside)
+                self._add(made, key, value, inside, counts_of(message))
             elif parts:
                 for place, part in zip(PLACES, parts, strict=False):
                     self._add(made, place, part, inside)
+                    # "each player draws 1 card, then discards 1 card"
+                    inside = inside._replace(named=message.id != "then" or who == YOU or names_subject(part))
                 made["joint"] = joint(*parts[:2])
         return made
 
-    def _add(self, made: Arguments, key: str, part: Message, context: Context) -> None:
+    def _form(self, message: Message, who: str, context: Context) -> str:
+        """A clause that names its own subject has no infinitive."""
+        if names_subject(message) or (who != YOU and context.form != INFINITIVE):
+            return SUBJECT
+        return context.form
+
+    def _subject(self, who: str, context: Context) -> str:
+        return self.messages.format("subject", {"who": who}, "gist" if context.gist else "") if context.named else ""
+
+    def _add(self, made: Arguments, key: str, part: Message, context: Context, counts: Counts = (1, 1)) -> None:
         """A clause or phrase as an argument, with everything in it, for messages of a combination."""
         if is_phrase(part):
-            self._add_phrase(made, key, part, context)
+            self._add_phrase(made, key, part, context, counts)
             return
         made[key] = self._clause_maker(part, context)
         made[f"{key}_infinitive"] = self._clause_maker(part, context._replace(form=INFINITIVE))
+        made[f"{key}_predicate"] = self._clause_maker(part, context._replace(named=False))
         made[f"{key}_short"] = lambda: self.messages.format(self._id(part), self._arguments(part, context), "short")
         for name, value in self._arguments(part, context).items():
             made[f"{key}_{name}"] = value
@@ -117,9 +159,10 @@ class Clauses:
 
     # -- phrases -----------------------------------------------------------------------------------------------------
 
-    def _add_phrase(self, made: Arguments, key: str, part: Message, context: Context) -> None:
+    def _add_phrase(self, made: Arguments, key: str, part: Message, context: Context, counts: Counts = (1, 1)) -> None:
         id = phrase_id(part)
         args = self._phrase_arguments(part, context)
+        args["count"], args["most"] = counts
 
         def phrase(attribute: str) -> str:
             return self.messages.format(id, args, attribute)
@@ -128,8 +171,8 @@ class Clauses:
         made[key] = lambda: phrase(value)
         made[f"{key}_begins"] = lambda: "vowel" if begins_with_vowel(phrase(value)) else "other"
         made[f"{key}_kind"] = part.id.partition("-")[2] or str(part.args.get("area", "none"))
-        for attribute in ("short", "open"):
-            made[f"{key}_{attribute}"] = self._phrase_maker(id, args, attribute)
+        for attribute in ATTRIBUTES:
+            made[f"{key}_{attribute.replace('-', '_')}"] = self._phrase_maker(id, args, attribute)
         for name, argument in args.items():
             made.setdefault(f"{key}_{name}", argument)
 
@@ -142,7 +185,30 @@ class Clauses:
         keyword = part.args.get("keyword", "none")
         if keyword != "none":
             args["keyword"] = lambda: self.names.keyword(str(keyword))
+        clan = str(part.args.get("clan", "none")).removeprefix("clan:")
+        if clan != "none":
+            args["clan_card"] = lambda: self.messages.format("clan-card", {"id": clan, "name": self.names.clan(clan)})
+        named = part.args.get("names")
+        if isinstance(named, list):
+            args["names_slash"] = "/".join(self.names.common_name(str(name).removeprefix("name:")) for name in named)
+        for key, value in part.args.items():
+            if isinstance(value, Message):
+                self._add_phrase(args, key, value, context)
         return args
+
+
+def counts_of(message: Message) -> Counts:
+    """How many cards a clause speaks of and how many at most, for nouns that follow the number."""
+    for value in message.args.values():
+        if isinstance(value, Message) and value.id.startswith("amount-"):
+            number, more = value.args.get("number", MANY), value.args.get("more", 0)
+            assert isinstance(number, int) and isinstance(more, int)
+            return number, number + more
+    return 1, 1
+
+
+def names_subject(message: Message) -> bool:
+    return bool(message.args.get("who", YOU) != YOU)
 
 
 def phrase_id(part: Message) -> str:
@@ -167,6 +233,10 @@ def phrase_id(part: Message) -> str:
         said.append("keyword")
     if args.get("name", "none") != "none":
         said.append("named")
+    elif args.get("names"):
+        said.append("names")
+    if args.get("clan", "none") != "none":
+        said.append("clan")
     if args["chosen"] != "none":
         said.append(f"chosen-{args['chosen']}")
     return "-".join(said)

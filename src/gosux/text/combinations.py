@@ -1,8 +1,8 @@
 """Combinations of clauses that have a message of their own, because the single ones read badly together.
 
 A shape is a clause's id with the shapes of the clauses inside it; ``this`` and ``that`` are a clause about this card or
-the card chosen before; ``*`` stands for anything. The first line that fits, and whose message has the part that is
-wanted (the sentence or its gist), wins.
+the card chosen before, ``names`` one about cards of several names; ``*`` stands for anything. The first line that fits,
+and whose message has the part that is wanted (the sentence or its gist), wins.
 """
 
 from fnmatch import fnmatchcase
@@ -14,21 +14,35 @@ COMBINATIONS: tuple[tuple[str, str], ...] = (
     ("choose-clan(choose-level(*))", "clause-choose-clan-and-level"),
     ("choose-clan(reveal-and-keep-all)", "clause-choose-clan-and-reveal"),
     ("choose-level(reveal-and-keep-all)", "clause-choose-level-and-reveal"),
+    ("each-player(if-else(draw,discard))", "clause-each-draws-or-discards"),
+    ("each-player(then(discard-hand,draw))", "clause-each-redraws"),
     ("each-player(choose-clan(remove-all-of-clan))", "clause-each-removes-a-clan"),
     ("each-player(choose-clan(shuffle-clan-into-deck))", "clause-each-shuffles-a-clan"),
     ("if(then(return-removed-to-deck,*))", "clause-if-removed-return"),
     ("if-you-do(discard-of-one-clan,*)", "clause-discard-of-one-clan-to"),
     ("if-you-do(deed(this),*)", "clause-if-done-to-this"),
+    ("may(then(draw,discard))", "clause-may-draw-then-discard"),
+    ("one-of(deed,draw)", "clause-deed-or-draw"),
     ("then(copy-from-pile,remove-that)", "clause-copy-then-remove"),
     ("then(copy,deed(that))", "clause-copy-then-deed"),
     ("then(deed,copy(that))", "clause-deed-then-copy"),
+    ("then(deed,take-advantage)", "clause-deed-then-advantage"),
+    ("then(deed,draw)", "clause-deed-then-draw"),
+    ("then(deed,if(may(draw)))", "clause-deed-then-if"),
+    ("then(discard,draw)", "clause-discard-then-draw"),
+    ("then(discard,take-advantage)", "clause-discard-then-advantage"),
+    ("then(gain-point,*)", "clause-gain-point-then"),
     ("then(mill,take)", "clause-mill-then-take"),
     ("then(put-on-deck-in-order,*)", "clause-order-then"),
     ("then(return-removed-to-deck,*)", "clause-return-then"),
     ("then(sacrifice,discard)", "clause-sacrifice-then-discard"),
+    ("then(swap,if(deed))", "clause-swap-then-deed-if"),
+    ("then(take(names),if(gain-turn))", "clause-take-named-then"),
+    ("then(take,if(may(draw)))", "clause-take-then-may"),
     ("then(take,if(gain-turn))", "clause-take-then-turn-if"),
     ("then(unlock,*)", "clause-unlock-then"),
     ("then(*,if(*))", "clause-then-if"),
+    ("when-common-pile-shuffled(then(draw,take-advantage))", "when-common-pile-shuffled-draw"),
     ("when-end-of-turn(if-you-do(discard-of-one-clan,*))", "when-end-of-turn-discard"),
     ("when-end-of-turn(if(*))", "when-end-of-turn-if"),
 )
@@ -54,6 +68,8 @@ def shape(message: Message) -> str:
                 inside.append(shape(part))
             elif part.args.get("area") in ("this", "that"):
                 inside.append(str(part.args["area"]))
+            elif part.args.get("names") and part.args.get("name") == "none":
+                inside.append("names")
     return f"{message.id}({','.join(inside)})" if inside else message.id
 
 

@@ -2,7 +2,7 @@
 
 import difflib
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from gosux.model.card import Card
 from gosux.text.grammar import beginning, plain
@@ -22,12 +22,22 @@ def names_of(card: Card) -> list[str]:
 
 
 def find_cards(cards: Iterable[Card], wanted: str) -> list[Card]:
-    """The cards of that name; if there are none, those whose name begins like that."""
+    """The cards of that name; if there are none, those whose name begins like that, or a later word of it."""
     cards = list(cards)
     if not key(wanted):
         return []
     exact = [card for card in cards if key(wanted) in {key(name) for name in names_of(card)}]
-    return exact or [card for card in cards if any(key(name).startswith(key(wanted)) for name in names_of(card))]
+    return exact or _beginning(cards, names_of, wanted) or _beginning(cards, _ends_of_names, wanted)
+
+
+def _beginning(cards: "list[Card]", names: "Callable[[Card], list[str]]", wanted: str) -> list[Card]:
+    return [card for card in cards if any(key(name).startswith(key(wanted)) for name in names(card))]
+
+
+def _ends_of_names(card: Card) -> list[str]:
+    """The names from their second word on: "Alpha Goblin Guardian" is also looked for as a guardian."""
+    words = [name.split() for name in (card.name, card.french)]
+    return [" ".join(name[place:]) for name in words for place in range(1, len(name))]
 
 
 def find_one(choices: "dict[str, list[str]]", wanted: str) -> "str | None":

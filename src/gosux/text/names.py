@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from gosux.model.actions import ROMAN, parse_slot
 from gosux.model.card import Card
 from gosux.model.messages import Argument, Message
-from gosux.rules.ruleset import ruleset
+from gosux.rules.registry import ruleset
 from gosux.text.bundle import Maker, Word, WordsError, bundle
 from gosux.text.glossary_terms import term
 from gosux.text.grammar import beginning
@@ -82,6 +82,15 @@ class Names:
             return "".join(words)
         return self.messages.format(joint, {"rest": ", ".join(words[:-1]), "last": words[-1]})
 
+    def standings(self, values: "list[int]", viewer: "int | None") -> str:
+        """The totals of a battle by seat: "you have 21, Player 2 has 17"; -1 is that of a player who takes no part."""
+        said: list[str] = []
+        for seat, value in enumerate(values):
+            if value >= 0:
+                args = self.arguments({"player": seat, "value": value}, viewer)
+                said.append(self.messages.format("battle-standing", args))
+        return self.listed(said)
+
     def _cards_with(self, keyword: str) -> str:
         """Cards with a keyword, as gists call them: "Veterans"."""
         id = keyword.removeprefix("keyword:")
@@ -92,7 +101,8 @@ class Names:
     def arguments(self, args: Mapping[str, Argument], viewer: "int | None" = None) -> Arguments:
         """Arguments as messages take them. Each comes with companions that agree with it, made when asked for:
         ``card_of``, ``card_bare`` (without an article), ``player_is`` (you, they), ``cards_or``, ``cards_nor``,
-        ``cards_count``, ``row_level``, ``slot_whose``."""
+        ``cards_count``, ``row_level``, ``slot_whose``, ``winners_is`` (you, they), ``winners_others``,
+        ``winners_with`` (you and the others)."""
         made: Arguments = {}
         for key, value in args.items():
             if key in SEATS and isinstance(value, int):
@@ -102,6 +112,8 @@ class Names:
                 made[f"{key}_short"] = self._levels_maker(value, "short")
             elif isinstance(value, int):
                 made[key] = int(value)
+            elif isinstance(value, list) and key == "winners":
+                self._add_winners(made, value, viewer)
             elif isinstance(value, list):
                 self._add_list(made, key, value, viewer)
             elif isinstance(value, str):
@@ -127,9 +139,6 @@ class Names:
             if isinstance(value, Message):
                 continue
             one: Arguments = {}
-            if key == "winners" and isinstance(value, int):
-                words.append(self.player(value))
-                continue
             self._add_reference(one, key, str(value), viewer)
             word = one[key]
             words.append(str(word() if callable(word) else word))
@@ -139,6 +148,16 @@ class Names:
         if key == "keywords":
             made[f"{key}_many"] = lambda: self.listed([self._cards_with(str(value)) for value in values], "list-or")
         made[f"{key}_count"] = len(words)
+
+    def _add_winners(self, made: Arguments, seats: "list[Argument]", viewer: "int | None") -> None:
+        """All by their names, and the others among them where the reader is one."""
+        numbers = [int(str(seat)) for seat in seats]
+        others = [self.player(seat) for seat in numbers if seat != viewer]
+        made["winners"] = lambda: self.listed([self.player(seat) for seat in numbers])
+        made["winners_is"] = "you" if viewer in numbers else "they"
+        made["winners_others"] = lambda: self.listed(others)
+        made["winners_with"] = lambda: self.listed([self.messages.format("list-you", {}), *others])
+        made["winners_count"] = len(numbers)
 
     def _add_reference(self, made: Arguments, key: str, value: str, viewer: "int | None") -> None:
         kind, _, rest = value.partition(":")

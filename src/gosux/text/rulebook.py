@@ -1,4 +1,4 @@
-"""The rules in our own words, read from their Markdown file: sections of numbered paragraphs."""
+"""The rules in our own words, read from the Markdown files of a ruleset's layers: sections of numbered paragraphs."""
 
 import re
 from functools import cache
@@ -6,6 +6,7 @@ from importlib.resources import files
 from typing import NamedTuple
 
 from gosux.model.mistakes import Mistake
+from gosux.rules.registry import ruleset as find_ruleset
 
 _SECTION = re.compile(r"## (?P<number>[A-Z]\d+) (?P<title>.+)")
 _RULE = re.compile(r"- \*\*(?P<number>[A-Z]\d+\.\d+[a-z]?)\*\* (?P<text>.+)")
@@ -23,12 +24,18 @@ class Section(NamedTuple):
     rules: tuple[tuple[str, str], ...]
 
 
+def _texts(language: str, ruleset: str) -> list[str]:
+    """The rules of each layer that has any."""
+    folder = files("gosux.text").joinpath("rules")
+    found = [folder.joinpath(f"{layer}.{language}.md") for layer in find_ruleset(ruleset).layers]
+    return [file.read_text(encoding="utf-8") for file in found if file.is_file()]
+
+
 @cache
 def sections(language: str, ruleset: str) -> tuple[Section, ...]:
     """All chapters in order."""
-    text = files("gosux.text").joinpath("rules", f"{ruleset}.{language}.md").read_text(encoding="utf-8")
     found: list[Section] = []
-    for line in text.splitlines():
+    for line in "\n".join(_texts(language, ruleset)).splitlines():
         if match := _SECTION.fullmatch(line):
             found.append(Section(match["number"], match["title"], ()))
         elif match := _RULE.fullmatch(line):
@@ -39,8 +46,8 @@ def sections(language: str, ruleset: str) -> tuple[Section, ...]:
 
 @cache
 def title(language: str, ruleset: str) -> str:
-    text = files("gosux.text").joinpath("rules", f"{ruleset}.{language}.md").read_text(encoding="utf-8")
-    return text.splitlines()[0].removeprefix("# ")
+    """What the rules are called: by their last layer."""
+    return _texts(language, ruleset)[-1].splitlines()[0].removeprefix("# ")
 
 
 def rules_under(language: str, ruleset: str, number: str) -> list[tuple[str, str]]:

@@ -8,6 +8,8 @@ from gosux.model.messages import Argument, Message, Reason
 from gosux.model.mistakes import Fact, Mistake
 from gosux.rules.decision import Action, Result
 from gosux.rules.game import Game
+from gosux.rules.registry import ruleset as find_ruleset
+from gosux.rules.ruleset import Ruleset
 from gosux.rules.view import View
 from gosux.text import rulebook
 from gosux.text.actions import action_words
@@ -23,14 +25,20 @@ SILENT = ("chosen-for-you",)
 ABSENT: dict[str, Argument] = {"cards_count": 0, "cards": "none", "card": "none", "by": -1, "cost": 0}
 
 
+# Kept for each ruleset itself, not its name: a pack may have been put right meanwhile.
 @cache
-def _card(language: str, ruleset: str, id: str) -> CardText:
-    return card_text(Names(language, ruleset), ruleset, id)
+def _card(language: str, rules: Ruleset, id: str) -> CardText:
+    return card_text(Names(language, rules.id), rules.id, id)
 
 
 @cache
-def _tile(language: str, ruleset: str, clan: str) -> str:
-    return tile_text(Names(language, ruleset), clan)
+def _tile(language: str, rules: Ruleset, clan: str) -> str:
+    return tile_text(Names(language, rules.id), clan)
+
+
+def with_one_stop(sentence: str) -> str:
+    """Without the full stop that would follow the one of a name."""
+    return f"{sentence[:-2]}." if sentence.endswith("..") else sentence
 
 
 class Words:
@@ -84,17 +92,21 @@ class Words:
             numbers = [int(str(value)) for value in values]
             args["high"] = max(numbers)
             args["low"] = min(numbers)
-        return self.messages.format(f"event-{event.kind}", args)
+            args["standings"] = lambda: self.names.standings(numbers, viewer)
+        return with_one_stop(self.messages.format(f"event-{event.kind}", args))
 
     def result(self, result: Result, viewer: "int | None") -> str:
         """How the game ended, with the number of the rule."""
-        outcome = "draw" if len(result.winners) != 1 else "named"
-        if viewer is not None and outcome == "named":
-            outcome = "won" if viewer in result.winners else "lost"
-        why = self.messages.format(f"result-{result.rule.lower().replace('.', '-')}", {"result": outcome})
-        winners = self.names.listed([self.names.player(seat) for seat in result.winners])
-        sentence = self.messages.format("result", {"result": outcome, "winners": winners, "why": why})
-        return self._with_rules(sentence, (result.rule,))
+        shared = "-shared" if len(result.winners) > 1 else ""
+        if not result.winners:
+            outcome = "draw"
+        elif viewer is None:
+            outcome = f"named{shared}"
+        else:
+            outcome = f"{'won' if viewer in result.winners else 'lost'}{shared}"
+        args = self.names.arguments({"result": outcome, "winners": [*result.winners]}, viewer)
+        why = self.messages.format(f"result-{result.rule.lower().replace('.', '-')}", args)
+        return self._with_rules(self.messages.format("result", {**args, "why": why}), (result.rule,))
 
     # -- what is asked -----------------------------------------------------------------------------------------------
 
@@ -102,7 +114,7 @@ class Words:
         """The open question, to the player who is asked; to everyone else, what they wait for."""
         args = self.names.arguments({"occasion": "none", **prompt.args}, viewer)
         asked = viewer is not None and prompt.args.get("player") == viewer
-        return self.messages.format(prompt.id, args, "" if asked else "other")
+        return with_one_stop(self.messages.format(prompt.id, args, "" if asked else "other"))
 
     def action(self, game: "Game | View", action: Action) -> str:
         """A legal action of the open decision, to the player who is asked."""
@@ -112,15 +124,18 @@ class Words:
 
     def reason(self, reason: Reason) -> str:
         """One sentence, without the numbers of the rules."""
+        return with_one_stop(self._sentence(reason))
+
+    def _sentence(self, reason: Reason) -> str:
         args = self.names.arguments({"clan": "none", **reason.args})
         return capitalised(self.messages.format(f"reason-{reason.id}", args))
 
     def refusal(self, reasons: list[Reason]) -> str:
         """All reasons, each with the numbers of its rules."""
-        return " ".join(self._with_rules(self.reason(reason), reason.rules) for reason in reasons)
+        return " ".join(self._with_rules(self._sentence(reason), reason.rules) for reason in reasons)
 
     def _with_rules(self, sentence: str, rules: tuple[str, ...]) -> str:
-        return f"{sentence.removesuffix('.')} ({', '.join(rules)})." if rules else sentence
+        return f"{sentence.removesuffix('.')} ({', '.join(rules)})." if rules else with_one_stop(sentence)
 
     # -- what went wrong ---------------------------------------------------------------------------------------------
 
@@ -129,6 +144,8 @@ class Words:
         facts: Arguments = {}
         for key, fact in mistake.facts.items():
             facts[key] = self._fact(fact)
+            if isinstance(fact, int):
+                facts[f"{key}_number"] = int(fact)  # to choose a variant by; shown it is as it was typed
             if isinstance(fact, list) and key == "reasons":
                 reasons = [reason for reason in fact if isinstance(reason, Reason)]
                 facts["refusal"] = self.refusal(reasons).removesuffix(".")
@@ -158,18 +175,20 @@ class Words:
     # -- what there is -----------------------------------------------------------------------------------------------
 
     def card(self, id: str) -> CardText:
-        return _card(self.language, self.ruleset, id)
+        return _card(self.language, find_ruleset(self.ruleset), id)
 
     def card_header(self, text: CardText) -> str:
         """Clan, rank, value, shift cost and icons in one line."""
         facts: Arguments = {"clan": text.clan, "rank": text.rank, "level": text.level, "value": text.value}
         facts["shift"] = text.shift
         facts["icons"] = text.icons
+        facts["keywords"] = " · ".join(keyword.name for keyword in text.keywords)
+        facts["keywords_count"] = len(text.keywords)
         return self.messages.format("card-header", facts)
 
     def tile(self, clan: str) -> str:
         """What the active Immortal tile of a clan does, for both players."""
-        return _tile(self.language, self.ruleset, clan)
+        return _tile(self.language, find_ruleset(self.ruleset), clan)
 
     def clan(self, id: str) -> str:
         return self.names.clan(id)

@@ -2,18 +2,21 @@
 
 import re
 from difflib import get_close_matches
+from functools import cache
 
 from gosux.model import kinds
-from gosux.model.actions import ARMY_SIZE, parse_slot
+from gosux.model.actions import ARMY_SIZE, DRAW_FIVE, DRAW_ONE, DRAW_THREE, PASS_TURN, parse_slot
+from gosux.model.card import Card
+from gosux.model.catalogue import Catalogue
 from gosux.model.kinds import KINDS
 from gosux.model.traits import face_up
 from gosux.rules.decision import Action, Decision
 from gosux.rules.view import View
 from gosux.text.words import Words
-from gosux.tui.phrases import key, one_of, say
+from gosux.tui.phrases import key, one_of, say, short_name
 from gosux.tui.session import Session
 
-COST = re.compile(r", \S+ \d+$")  # in both languages
+COST = re.compile(r", \S+ -?\d+$")  # in both languages; -1 where there is none
 SLOT = re.compile(r" \([^()]*\bi{1,3}[1-5]\b[^()]*\)$")
 ALIKE = 0.7  # how like a choice a mistyped word must be to be offered
 
@@ -56,10 +59,40 @@ def understood(session: Session, decision: Decision, typed: str) -> "Action | st
 
 
 def shown_as(words: Words, view: View, action: Action) -> set[str]:
-    """An action in words, in full and without what follows the card: ", cost 2", " (II3)"."""
+    """An action in words, in full and without what follows the card: ", cost 2", " (II3)"; and with the card's short
+    name, as the table has it."""
     text = key(words.action(view, action))
     costless = without_cost(text)
-    return {text, costless, SLOT.sub("", costless)}
+    texts = {text, costless, SLOT.sub("", costless)}
+    for prefix in clan_prefixes(words.names.catalogue):
+        texts |= {one.replace(prefix, "") for one in texts}
+    return texts
+
+
+@cache
+def clan_prefixes(catalogue: Catalogue) -> set[str]:
+    """What short names leave out, in all languages, as it is typed: "alpha goblin "."""
+    prefixes: set[str] = set()
+    for card in catalogue.cards:
+        for name, short in zip((card.name, card.french), short_names(catalogue, card), strict=True):
+            prefixes.add(key(name).removesuffix(key(short)))
+    return prefixes - {""}
+
+
+def short_names(catalogue: Catalogue, card: Card) -> list[str]:
+    """The names of a card without that of its clan, in all languages."""
+    clan = next(clan for clan in catalogue.clans if clan.id == card.clan)
+    return [short_name(card.name, clan.name), short_name(card.french, clan.french)]
+
+
+@cache
+def names_of_cards(catalogue: Catalogue) -> dict[str, list[str]]:
+    """The ids of cards by everything that they are called, as it is typed."""
+    names: dict[str, list[str]] = {}
+    for card in catalogue.cards:
+        for name in dict.fromkeys([card.id, *map(key, [card.name, card.french, *short_names(catalogue, card)])]):
+            names.setdefault(name, []).append(card.id)
+    return names
 
 
 def without_cost(text: str) -> str:
@@ -75,8 +108,10 @@ def turn_actions(view: View, decision: Decision) -> list[Action]:
     slots = [slot for slot in range(ARMY_SIZE) if face_up(state, view.viewer, slot)]
     rows += [table.shift + slot for slot in slots]
     rows += [table.activate + view.viewer * ARMY_SIZE + slot for slot in slots]
+    if table.sizes[kinds.USE]:
+        rows += [table.use + slot for slot in slots]
     if decision.kind == KINDS[kinds.TURN].name:
-        rows += [table.parse(kinds.TURN, word) for word in ("pass", "draw 1", "draw 3")]
+        rows += [word for word in (PASS_TURN, DRAW_ONE, DRAW_THREE, DRAW_FIVE) if word < len(table.words)]
     return [Action(row, table.text(kinds.TURN, row)) for row in rows]
 
 
@@ -99,7 +134,7 @@ def engine_names(session: Session, name: str) -> list[str]:
     if parse_slot(name.upper()) >= 0 or name.upper() in ("I", "II", "III"):
         return [name.upper()]
     wanted = key(name)
-    found = [card.id for card in catalogue.cards if wanted in (card.id, key(card.name), key(card.french))]
+    found = names_of_cards(catalogue).get(wanted, [])
     return found + [clan.id for clan in catalogue.clans if wanted in (clan.id, key(clan.name), key(clan.french))]
 
 

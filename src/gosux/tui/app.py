@@ -15,9 +15,10 @@ from textual.geometry import Size
 from textual.widgets import Input, Label, Static
 
 from gosux.tui.answers import answer
-from gosux.tui.board import Lines, board, wrapped
+from gosux.tui.board import Lines, board, head, wrapped
 from gosux.tui.clans import draft_board
-from gosux.tui.help import Page, help_on
+from gosux.tui.explained import Page
+from gosux.tui.help import help_on
 from gosux.tui.phrases import one_of, say
 from gosux.tui.question import question
 from gosux.tui.session import Session
@@ -48,7 +49,9 @@ class Terminal(App[str]):
     CSS = """
     #main { height: 1fr; layout: vertical; }
     #main.wide { layout: horizontal; }
-    #table { width: 1fr; height: 1fr; padding: 0 1 0 0; scrollbar-size-vertical: 1; }
+    #left { width: 1fr; height: 1fr; }
+    #head { height: auto; padding: 0 1 0 0; }
+    #table { height: 1fr; padding: 0 1 0 0; scrollbar-size-vertical: 1; }
     #side { layout: horizontal; }
     #main.wide #side { height: 1fr; layout: vertical; }
     #story { width: 2fr; height: 1fr; border-top: solid $primary; padding: 0 1 0 0; scrollbar-size-vertical: 1; }
@@ -70,11 +73,14 @@ class Terminal(App[str]):
         self.page: Page = []  # the help that covers the table
         self.conceding = False  # whether "concede" was typed once
         self.space: Size | None = None  # of the screen; None before there is one
+        self.many = session.game.players > 2  # armies; the line above them then stays while they are scrolled
 
     def compose(self) -> ComposeResult:
         with Container(id="main"):
-            with VerticalScroll(id="table", can_focus=False):
-                yield Static(id="board")
+            with Container(id="left"):
+                yield Static(id="head")
+                with VerticalScroll(id="table", can_focus=False):
+                    yield Static(id="board")
             with Container(id="side"):
                 with VerticalScroll(id="story", can_focus=False):
                     yield Static(id="told")
@@ -89,11 +95,11 @@ class Terminal(App[str]):
 
     def on_mount(self) -> None:
         words = self.session.words
-        self.title = "Gosu X"
+        self.title = self.session.game.ruleset
         self.query_one("#story").border_title = say(words, "terminal-story")
         self.query_one(Input).focus()
         self.space = self.size
-        self.show()
+        self.turn_to([])
 
     def on_resize(self, event: Resize) -> None:
         if self.space is not None:
@@ -114,7 +120,7 @@ class Terminal(App[str]):
             side.styles.width = columns
             side.styles.height = "1fr"
             return width - columns - 2, height - 1, columns - 2, columns - 2
-        lines = max(9, height * 38 // 100)
+        lines = max(8 if self.many else 9, height * 38 // 100)
         side.styles.width = "1fr"
         side.styles.height = lines
         story = width * 2 // 5
@@ -128,6 +134,11 @@ class Terminal(App[str]):
         name = words.names.player(session.viewer)
         id = "terminal-sit-down" if session.covered else "terminal-the-end" if session.over else "terminal-placeholder"
         self.query_one(Input).placeholder = say(words, id, player=name)
+        view = session.view
+        above = [] if session.covered or view.state.available else head(view, words, table_width)
+        pinned = above if self.many else []
+        self._put("#head", pinned)
+        self.query_one("#head").display = bool(pinned)
         if session.covered:
             self._put("#board", wrapped(say(words, "terminal-covered", player=name), table_width, "bold"))
             self._put("#told", [])
@@ -137,10 +148,11 @@ class Terminal(App[str]):
             return
         if self.page:
             self._put("#board", page_lines(self.page, table_width))
+        elif view.state.available:
+            self._put("#board", draft_board(view, words, table_width, table_height))
         else:
-            state = session.view.state
-            draw = draft_board if state.available else board
-            self._put("#board", draw(session.view, words, table_width, table_height))
+            drawn = board(view, words, table_width, table_height - len(above))
+            self._put("#board", drawn if self.many else above + drawn)
         self._put("#told", self.story(story_width))
         asked = question(session, question_width)
         self._put("#prompt", asked.prompt)
@@ -175,10 +187,17 @@ class Terminal(App[str]):
         place.display = bool(sentence)
 
     def turn_to(self, page: Page) -> None:
-        """Show a page of help in place of the table; an empty one brings the table back."""
+        """Show a page of help in place of the table; an empty one brings the table back.
+
+        Many armies may need more lines than there are: then one's own and the hand, at the end, are in sight first.
+        """
         self.page = page
         self.show()
-        self.query_one("#table", VerticalScroll).scroll_home(animate=False)
+        table = self.query_one("#table", VerticalScroll)
+        if self.many and not page:
+            table.scroll_end(animate=False)
+        else:
+            table.scroll_home(animate=False)
 
     # -- what is typed -------------------------------------------------------------------------------------------
 

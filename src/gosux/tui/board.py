@@ -1,4 +1,4 @@
-"""The table as text: both armies as grids, tokens, tiles, piles, hand and the running battle score.
+"""The table as text: every army as a grid, tokens, tiles, piles and hand.
 
 Several layouts, from roomy to dense; the first one that fits the screen is shown, the last one can be scrolled.
 """
@@ -8,26 +8,39 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from gosux.model.actions import ROMAN, ROW_LENGTH
-from gosux.model.knowledge import DESIGN, UNKNOWN
-from gosux.model.state import State
-from gosux.rules.battle import army_value, hand_strength, slot_value
+from gosux.model.knowledge import DESIGN
 from gosux.rules.view import View
 from gosux.text.words import Words
-from gosux.tui.grid import POINTER, Grid, hand_numbers
-from gosux.tui.phrases import UNBROKEN, entry, player_of, say, together
+from gosux.tui.facts import (
+    active_clans,
+    army_title,
+    around,
+    brief_title,
+    headline,
+    known_cards,
+    status,
+)
+from gosux.tui.grid import Grid, clan_marks, hand_numbers
+from gosux.tui.phrases import POINTER, UNBROKEN, entry, say, short_name, together
 
 Lines = list[Text]
 NUMBER = "bold yellow"  # the style of a choice's number
 
 
 class Layout(NamedTuple):
-    """Lines a card, lines between rows, and whether hand and tiles are told in full."""
+    """Lines a card, lines between rows, whether hand and tiles are told in full; ``brief``: one line about a player and
+    no empty rows; ``folded``: rows side by side where there is room."""
 
     lines: int
     ruled: bool
     hand: bool
-    tiles: bool
+    tiles: bool = False
+    brief: bool = False
+    folded: bool = False
+
+    def least(self, armies: int) -> int:
+        """No table in this layout has fewer lines: those about the players and those of the rows."""
+        return armies if self.brief else armies * (2 + 3 * self.lines + 4 * self.ruled)
 
 
 LAYOUTS = (
@@ -40,15 +53,42 @@ LAYOUTS = (
     Layout(1, False, False, True),
     Layout(1, False, False, False),
 )
+# Where there are no tiles there may be more than two armies.
+LAYOUTS_WITHOUT_TILES = (
+    Layout(3, True, True),
+    Layout(3, False, True),
+    Layout(2, True, True),
+    Layout(2, False, True),
+    Layout(2, False, True, brief=True),
+    Layout(1, False, True),
+    Layout(1, False, True, brief=True),
+    Layout(1, False, False),
+    Layout(1, False, False, brief=True),
+    Layout(1, False, False, brief=True, folded=True),
+)
+
+
+def layouts(view: View) -> tuple[Layout, ...]:
+    return LAYOUTS if view.rules.drafts else LAYOUTS_WITHOUT_TILES
 
 
 def board(view: View, words: Words, width: int, height: int) -> Lines:
-    """Everything on the table as ``view.viewer`` sees it, the opponent on top."""
+    """Everything on the table as ``view.viewer`` sees it, whose own army comes last."""
+    possible = layouts(view)
     drawn: Lines = []
-    for layout in LAYOUTS:
-        drawn = Board(view, words, width, layout).lines()
-        if len(drawn) <= height:
-            break
+    for layout in possible:
+        if layout.least(len(view.state.seats)) <= height or layout is possible[-1]:
+            drawn = Board(view, words, width, layout).lines()
+            if len(drawn) <= height:
+                break
+    return drawn
+
+
+def head(view: View, words: Words, width: int) -> Lines:
+    """The line above the table, which stays in sight."""
+    drawn = wrapped(headline(view, words), width, "bold reverse")
+    for line in drawn:
+        line.pad_right(width - len(line))
     return drawn
 
 
@@ -61,18 +101,18 @@ class Board:
         self.words = words
         self.width = width
         self.layout = layout
-        self.you = view.viewer
-        self.rival = view.state.opponent(view.viewer)
 
     def lines(self) -> Lines:
-        grid = Grid(self.state, self.words, self.width, self.layout.lines, self.layout.ruled)
-        drawn = self._wrapped(headline(self.view, self.words), "bold reverse")
-        for line in drawn:
-            line.pad_right(self.width - len(line))
-        for seat in (self.rival, self.you):
-            drawn += self._wrapped(army_title(self.view, self.words, seat, self.layout.lines > 1), "bold")
-            drawn += self._wrapped(status(self.state, self.words, seat), "")
-            drawn += grid.army(seat)
+        layout = self.layout
+        grid = Grid(self.state, self.words, self.width, layout.lines, layout.ruled)
+        drawn: Lines = []
+        for seat in (*around(self.view), self.view.viewer):
+            if layout.brief:
+                drawn += self._wrapped(brief_title(self.view, self.words, seat), "bold", 2)
+            else:
+                drawn += self._wrapped(army_title(self.view, self.words, seat, layout.lines > 1), "bold")
+                drawn += self._wrapped(status(self.state, self.words, seat), "")
+            drawn += grid.folded(seat) if layout.folded else grid.army(seat, layout.brief)
         drawn += self._hand() + self._tiles()
         for line in drawn:
             line.highlight_regex(rf"\d+{POINTER}", NUMBER)
@@ -96,7 +136,7 @@ class Board:
     def _hand(self) -> Lines:
         """Your hand, what you know of hidden cards, and what has just been revealed."""
         words = self.words
-        player = self.state.seats[self.you]
+        player = self.state.seats[self.view.viewer]
         numbers = hand_numbers(self.state)
         held = Counter(entry & DESIGN for entry in player.hand)
         title = say(words, "terminal-hand", count=len(player.hand))
@@ -115,13 +155,18 @@ class Board:
     def _held(self, design: int, count: int) -> str:
         card = self.words.card(self.state.catalogue.cards[design].id)
         copies = f" ×{count}" if count > 1 else ""
-        return entry(self.words, f"{card.level:>3} {card.name}{copies} ({card.clan})", card.gist)
+        clan = f" ({card.clan})" if short_name(card.name, card.clan) == card.name else ""  # else the name says it
+        return entry(self.words, f"{card.level:>3} {card.name}{copies}{clan}", card.gist)
 
     def _short(self, design: int, count: int, number: int) -> str:
-        card = self.words.card(self.state.catalogue.cards[design].id)
+        card = self.state.catalogue.cards[design]
+        name = self.words.names.card(card.id)
+        marks = clan_marks(self.state, self.words)
+        if marks:
+            name = f"{short_name(name, self.words.clan(card.clan))} {marks[self.state.catalogue.clan[design]]}"
         pointer = f"{number}{POINTER}" if number else ""
         copies = f" ×{count}" if count > 1 else ""
-        return f"{pointer}{card.name} {card.level}{copies}"
+        return f"{pointer}{name} {'I' * card.level}{copies}"
 
 
 def choice_mark(number: int) -> str:
@@ -141,109 +186,3 @@ def wrapped(text: str, width: int, style: str = "", indent: int = 0) -> Lines:
         else:
             line = f"{line} {word}"
     return [Text(one.replace(UNBROKEN, " "), style=style, no_wrap=True) for one in [*lines, line]]
-
-
-def headline(view: View, words: Words) -> str:
-    """Round, whose turn, turns left after a pass, and the battle as it stands."""
-    state = view.state
-    you = view.viewer
-    if not state.round:
-        return say(words, "terminal-setup")
-    parts = [say(words, "terminal-round", round=state.round)]
-    if not state.over:
-        whose = "yours" if state.active == you else "theirs"
-        of = player_of(words, state.active)
-        parts.append(say(words, "terminal-turn", whose=whose, of=of, additional=int(state.in_extra_turn)))
-        if state.turns_left >= 0:
-            parts.append(say(words, "terminal-turns-left", left=state.turns_left))
-        if state.extra_turn:
-            parts.append(say(words, "terminal-extra-turn"))
-    yours = army_value(state, you)
-    theirs = army_value(state, state.opponent(you))
-    name = words.names.player(state.opponent(you))
-    parts.append(say(words, "terminal-score", yours=yours, theirs=theirs, player=name))
-    return together(parts)
-
-
-def army_title(view: View, words: Words, seat: int, clans: bool) -> str:
-    """Whose army, its value with its parts, and if there is room the clans of its deck."""
-    state = view.state
-    whose = "yours" if seat == view.viewer else "theirs"
-    title = say(words, "terminal-army", whose=whose, of=player_of(words, seat), value=score(state, words, seat))
-    turn = "► " if state.active == seat and state.round and not state.over else ""
-    parts = [turn + title]
-    if state.wonder == seat:
-        parts.append(words.term("wonder-token").name)
-    if state.seats[seat].passed:
-        parts.append(say(words, "terminal-passed"))
-    if clans:
-        mask = state.seats[seat].clans
-        names = [words.clan(clan.id) for number, clan in enumerate(state.catalogue.clans) if mask >> number & 1]
-        parts.append(", ".join(names))
-    return together(parts)
-
-
-def score(state: State, words: Words, seat: int) -> str:
-    """The value of an army and its parts: "16 = I 6 + II 5 + hand 5"."""
-    parts: list[str] = []
-    for row, name in enumerate(ROMAN):
-        value = sum(slot_value(state, seat, slot) for slot in range(row * ROW_LENGTH, (row + 1) * ROW_LENGTH))
-        if value:
-            parts.append(f"{name} {value}")
-    cards = hand_strength(state, seat)
-    if cards:
-        parts.append(say(words, "terminal-hand-strength", count=cards))
-    total = str(army_value(state, seat))
-    return f"{total} = {' + '.join(parts)}" if parts else total
-
-
-def status(state: State, words: Words, seat: int) -> str:
-    """Tokens, piles and what else lies in front of a player."""
-    player = state.seats[seat]
-    parts = [say(words, "terminal-supremacy", count=player.supremacy)]
-    parts.append(say(words, "terminal-tokens", hand=player.tokens, spent=player.spent, locked=player.locked))
-    parts.append(
-        say(words, "terminal-piles", hand=len(player.hand), deck=len(player.deck), discard=len(player.discard))
-    )
-    if player.removed:
-        parts.append(say(words, "terminal-removed", count=len(player.removed)))
-    for ban in state.bans:
-        if ban.seat == seat:
-            name = words.card(state.catalogue.cards[ban.design].id).name
-            parts.append(say(words, "terminal-banned", card=name))
-    return together(parts)
-
-
-def active_clans(state: State) -> list[str]:
-    """The clans whose Immortal tile is active."""
-    return [clan.id for number, clan in enumerate(state.catalogue.clans) if state.tiles >> number & 1]
-
-
-def known_cards(view: View, words: Words) -> list[str]:
-    """What the viewer knows of hidden cards, and the cards that lie revealed."""
-    state = view.state
-    rival = state.opponent(view.viewer)
-    known = [entry & DESIGN for entry in state.seats[rival].hand if entry & DESIGN != UNKNOWN]
-    found = [
-        ("terminal-known", known),
-        ("terminal-deck-yours", _known_top(state, view.viewer)),
-        ("terminal-deck-theirs", _known_top(state, rival)),
-        ("terminal-revealed", state.revealed),
-    ]
-    return [say(words, id, cards=card_names(state, words, designs)) for id, designs in found if designs]
-
-
-def _known_top(state: State, seat: int) -> list[int]:
-    """The cards on top of a deck, the topmost first, as far down as all are known."""
-    designs: list[int] = []
-    for card in reversed(state.seats[seat].deck):
-        if card & DESIGN == UNKNOWN:
-            break
-        designs.append(card & DESIGN)
-    return designs
-
-
-def card_names(state: State, words: Words, designs: list[int]) -> str:
-    """Names in the order given."""
-    names = [words.card(state.catalogue.cards[design].id).name for design in designs]
-    return ", ".join(names) or "–"

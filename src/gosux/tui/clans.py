@@ -81,10 +81,20 @@ def _messages(message: Message) -> Iterator[Message]:
                 yield from _messages(part)
 
 
+def clan_gist(clan: Clan, words: Words) -> str:
+    """A clan in a line: what its tile does, or how many cards it has."""
+    if clan.leader is None:
+        return say(words, "terminal-clan-cards", count=sum(card.copies for card in clan.cards))
+    return words.tile(clan.id)
+
+
 def clan_lines(clan: Clan, words: Words) -> list[str]:
-    """A clan in full: its tile, and each of its cards in a line."""
-    lines = [f"{words.clan(clan.id)} – {traits(clan, words)}"]
-    lines.append(say(words, "terminal-clan-tile", text=words.tile(clan.id)))
+    """A clan in full: its tile, if there are tiles, and each of its cards in a line."""
+    if clan.leader is None:
+        lines = [entry(words, words.clan(clan.id), clan_gist(clan, words))]
+    else:
+        lines = [f"{words.clan(clan.id)} – {traits(clan, words)}"]
+        lines.append(say(words, "terminal-clan-tile", text=words.tile(clan.id)))
     for card in clan.cards:
         text = words.card(card.id)
         copies = f" ×{card.copies}" if card.copies > 1 else ""

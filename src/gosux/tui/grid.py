@@ -10,14 +10,16 @@ from gosux.model.state import State
 from gosux.model.traits import acting, is_open, keywords_in_slot
 from gosux.rules.battle import slot_value
 from gosux.text.words import Words
-from gosux.tui.phrases import cut, two_lines
+from gosux.tui.phrases import CUT, POINTER, cut, say, short_name, two_lines
 
 LABEL = 4  # columns for the name of a row
 EMPTY = "·"
 TOKEN = "●"
 FREE_ICON = "○"
 DOUBLING = "x2"
-POINTER = "▸"
+VACANT = "…"  # the slot of a mutation that is under way
+# The colours of clans where names alone do not tell them; the signs of the clans say the same without colour.
+COLOURS = ("#7fd7e7", "#a3d95b", "#ff8070", "#9db4ff", "#d894e8")
 
 
 class Grid:
@@ -26,79 +28,147 @@ class Grid:
     def __init__(self, state: State, words: Words, width: int, lines: int, ruled: bool) -> None:
         self.state = state
         self.words = words
+        self.width = width
         self.cell = max(6, (width - LABEL - ROW_LENGTH - 1) // ROW_LENGTH)
         self.lines = lines
         self.ruled = ruled
         self.numbers = choice_numbers(state)
+        self.marks = clan_marks(state, words)
 
-    def army(self, seat: int) -> list[Text]:
-        """The lines of an army."""
+    def army(self, seat: int, brief: bool = False) -> list[Text]:
+        """The lines of an army; ``brief``: without its empty rows."""
         drawn: list[Text] = []
         for row in (2, 1, 0):
+            if brief and not self._used(seat, row):
+                continue
             if self.ruled:
                 drawn.append(self._rule("┌┬┐" if row == 2 else "├┼┤"))
-            cells = [self._card(seat, row * ROW_LENGTH + column) for column in range(ROW_LENGTH)]
-            for line in range(self.lines):
-                text = Text(f"{ROMAN[row] if line == 0 else '':>{LABEL - 1}} ", style="bold", no_wrap=True)
-                for cell in cells:
-                    text.append("│", style="not bold dim")
-                    text.append_text(cell[line])
-                text.append("│", style="not bold dim")
-                drawn.append(text)
+            drawn += self._row(seat, row, ROW_LENGTH)
         if self.ruled:
             drawn.append(self._rule("└┴┘"))
         return drawn
+
+    def folded(self, seat: int) -> list[Text]:
+        """The lines of an army without its empty slots, row II behind row III if there is room, row I behind row II."""
+        self.cell = max(6, (self.width - 2 * (LABEL + 1) - ROW_LENGTH) // ROW_LENGTH)
+        drawn: list[Text] = []
+        taken = ROW_LENGTH
+        for row in (2, 1, 0):
+            used = self._used(seat, row)
+            if not used:
+                continue
+            line = self._row(seat, row, used)[0]
+            if taken + used <= ROW_LENGTH and len(drawn[-1]) + len(line) <= self.width:
+                drawn[-1].append_text(line)
+                taken += used
+            else:
+                drawn.append(line)
+                taken = used
+        return drawn
+
+    def _row(self, seat: int, row: int, count: int) -> list[Text]:
+        """The lines of the first ``count`` slots of a row."""
+        cells = [self._card(seat, row * ROW_LENGTH + column) for column in range(count)]
+        drawn: list[Text] = []
+        for line in range(self.lines):
+            text = Text(no_wrap=True)
+            text.append(f"{ROMAN[row] if line == 0 else '':>{LABEL - 1}} ", style="bold")
+            for cell in cells:
+                text.append("│", style="dim")
+                text.append_text(cell[line])
+            text.append("│", style="dim")
+            drawn.append(text)
+        return drawn
+
+    def _used(self, seat: int, row: int) -> int:
+        """How many slots of a row hold a card, or are kept for one."""
+        army = self.state.seats[seat].army
+        slots = range(row * ROW_LENGTH, (row + 1) * ROW_LENGTH)
+        return max((slot + 1 - slots[0] for slot in slots if army[slot] >= 0 or self._is_vacant(seat, slot)), default=0)
 
     def _rule(self, corners: str) -> Text:
         line = corners[0] + corners[1].join(["─" * self.cell] * ROW_LENGTH) + corners[2]
         return Text(" " * LABEL + line, style="dim", no_wrap=True)
 
+    def _is_vacant(self, seat: int, slot: int) -> bool:
+        return self.state.vacant == seat * ARMY_SIZE + slot
+
     def _card(self, seat: int, slot: int) -> list[Text]:
         """The lines of a slot, each as wide as the cell."""
         design = self.state.seats[seat].army[slot]
-        if design < 0:
-            return [self._fill(EMPTY if line == 0 else "", "dim") for line in range(self.lines)]
-        name = self.words.card(self.state.catalogue.cards[design % CAPTURED].id).name
-        captured = design >= CAPTURED
-        style = "dim italic" if captured else "not bold"
         number = self.numbers.get((seat, slot), 0)
         pointer = f"{number}{POINTER}" if number else ""
+        if design < 0:
+            sign = pointer + VACANT if self._is_vacant(seat, slot) else EMPTY
+            return [self._fill(sign if line == 0 else "", "dim") for line in range(self.lines)]
+        captured = design >= CAPTURED
+        style = "dim italic" if captured else self._colour(design)
+        clan = [] if captured or not self.marks else [self.marks[self.state.catalogue.clan[design]]]
         marks = self._marks(seat, slot)
         if self.lines == 1:
             tail = "".join(marks)
             room = self.cell - len(tail) - bool(tail) - len(pointer)
-            shown = pointer + self._named(name, room, captured)
+            shown = pointer + self._named(design, room, captured)
+            if clan and len(shown) + 1 + len(clan[0]) <= self.cell - len(tail) - bool(tail):
+                shown = f"{shown} {clan[0]}"
             return [self._fill(f"{shown:<{self.cell - len(tail)}}{tail}", style)]
-        lines = [cut(self._named(name, self.cell, captured), self.cell)]
+        lines = [self._named(design, self.cell, captured)]
         if self.lines > 2:
-            bracketed = f"[{name}]" if captured else name
-            lines = two_lines(bracketed, self.cell)
+            lines = self._in_two_lines(design, captured)
             lines += [""] * (self.lines - 1 - len(lines))
-        last = f"{pointer} {' '.join(marks)}".strip()
+        last = f"{pointer} {' '.join(marks + clan)}".strip()
         return [self._fill(line, style) for line in [*lines, last]]
 
-    def _named(self, name: str, room: int, captured: bool) -> str:
-        return f"[{cut(name, room - 2)}]" if captured else cut(name, room)
+    def _in_two_lines(self, design: int, captured: bool) -> list[str]:
+        """The whole name if two lines are enough for it; where clans have signs, otherwise without its clan's."""
+        card = self.state.catalogue.cards[design % CAPTURED]
+        name = self.words.names.card(card.id)
+        lines = two_lines(f"[{name}]" if captured else name, self.cell)
+        if self.marks and any(CUT in line for line in lines):
+            short = short_name(name, self.words.clan(card.clan))
+            lines = two_lines(f"[{short}]" if captured else short, self.cell)
+        return lines
+
+    def _colour(self, design: int) -> str:
+        return COLOURS[self.state.catalogue.clan[design] % len(COLOURS)] if self.marks else ""
+
+    def _named(self, design: int, room: int, captured: bool) -> str:
+        """The name of a card; where clans have signs, without its clan's."""
+        card = self.state.catalogue.cards[design % CAPTURED]
+        name = self.words.names.card(card.id)
+        room -= 2 * captured
+        if self.marks:
+            name = short_name(name, self.words.clan(card.clan))
+        name = cut(name, room)
+        return f"[{name}]" if captured else name
 
     def _fill(self, text: str, style: str) -> Text:
         return Text(f"{text[: self.cell]:<{self.cell}}", style=style)
 
     def _marks(self, seat: int, slot: int) -> list[str]:
-        """Value now, ^ OPEN, a sign for each token and each free icon, $ Bounty, ~ Ethereal."""
+        """Value now, ^ OPEN, a sign for each token and each free icon, $ Bounty, ~ Ethereal. Another player's token
+        bears their number."""
         state = self.state
         player = state.seats[seat]
         opened = ["^"] if is_open(state, seat, slot) else []
         if player.army[slot] >= CAPTURED:
             return opened
         keywords = keywords_in_slot(state, seat, slot)
-        plain = player.resting[slot] - player.doubled[slot]
+        guests = "".join(f"{TOKEN}{whose + 1}" for code, whose in state.foreign if code == seat * ARMY_SIZE + slot)
+        plain = player.resting[slot] - player.doubled[slot] - guests.count(TOKEN)
         free = max(0, state.catalogue.icons[acting(state, seat, slot)] - player.resting[slot])
         marks = [str(slot_value(state, seat, slot)), *opened]
         marks += [DOUBLING] * player.doubled[slot]
-        marks += [TOKEN * plain + FREE_ICON * free] if plain + free else []
+        marks += [guests + TOKEN * plain + FREE_ICON * free] if plain + free or guests else []
         marks += ["$"] if keywords & BOUNTY else []
         marks += ["~"] if keywords & ETHEREAL else []
         return marks
+
+
+def clan_marks(state: State, words: Words) -> list[str]:
+    """The signs of the clans in their order; none where the game has none."""
+    marks = [say(words, "terminal-clan-mark", clan=clan.id) for clan in state.catalogue.clans]
+    return marks if all(marks) else []
 
 
 def choice_numbers(state: State) -> dict[tuple[int, int], int]:

@@ -15,11 +15,12 @@ from gosux.text.glossary_terms import Term
 from gosux.text.words import Words
 from gosux.tui import pages
 from gosux.tui.answers import understood
-from gosux.tui.clans import clan_lines
+from gosux.tui.clans import clan_gist, clan_lines
+from gosux.tui.explained import Page, explain, rule, term
+from gosux.tui.facts import army_title, status
 from gosux.tui.phrases import entry, key, say
 from gosux.tui.session import Session
 
-Page = list[str]
 FEW = 3  # more cards than these are listed, not told in full
 
 TOPICS: dict[str, Callable[[Session], Page]] = {
@@ -54,12 +55,12 @@ def help_on(session: Session, topic: str) -> Page:
     if topic.isdecimal() and decision is not None and 1 <= int(topic[:3]) <= len(decision.actions) and len(topic) < 4:
         return help_on_choice(session, decision, int(topic))
     id = topic_names(words.ruleset).get(key(topic))
-    if id is not None:
+    if id is not None and (id != "tiles" or session.game.rules.drafts):
         return TOPICS[id](session)
     place = pages.find_slot(session, topic)
     if place is not None:
         return pages.slot(session, *place)
-    return _named(session, topic) or pages.rule(words, topic) or _why_not(session, topic)
+    return _named(session, topic) or rule(words, topic) or _why_not(session, topic)
 
 
 @cache
@@ -85,7 +86,7 @@ def help_on_choice(session: Session, decision: Decision, number: int) -> Page:
     catalogue = session.game.rules.catalogue
     family = catalogue.table.family(action.id)
     target = str(action).split(" ")[-1]
-    if family in (kinds.SLOT, kinds.SHIFT, kinds.ACTIVATE):
+    if family in (kinds.SLOT, kinds.SHIFT, kinds.ACTIVATE, kinds.USE):
         place = pages.find_slot(session, target)
         assert place is not None
         lines += ["", *pages.slot(session, *place)]
@@ -93,7 +94,10 @@ def help_on_choice(session: Session, decision: Decision, number: int) -> Page:
         lines += ["", *pages.card(words, target.rpartition(":")[2])]
     elif family in (kinds.CLAN, kinds.TILE):
         lines += ["", *clan_lines(catalogue.clans[catalogue.table.index(action.id)], words)]
-    explained = pages.explain(words, decision.kind, str(action))
+    elif family == kinds.SEAT:
+        seat = catalogue.table.index(action.id)
+        lines += ["", army_title(session.view, words, seat, False), status(session.view.state, words, seat)]
+    explained = explain(words, decision.kind, str(action))
     return [*lines, "", *explained] if explained else lines
 
 
@@ -127,7 +131,7 @@ def index(language: str, ruleset: str) -> list[Entry]:
     entries: list[Entry] = []
     for clan in catalogue.clans:
         names = (clan.id, key(clan.name), key(clan.french))
-        entries.append(Entry(names, words.clan(clan.id), words.tile(clan.id), partial(clan_lines, clan, words)))
+        entries.append(Entry(names, words.clan(clan.id), clan_gist(clan, words), partial(clan_lines, clan, words)))
     for card in catalogue.cards:
         text = words.card(card.id)
         names = (card.id, key(card.name), key(card.french))
@@ -142,7 +146,7 @@ def index(language: str, ruleset: str) -> list[Entry]:
 
 def _term_entry(id: str, terms: list[Term]) -> Entry:
     names = (re.sub("[_-]", " ", id), *[key(term.name) for term in terms])
-    return Entry(names, terms[0].name, terms[0].text, partial(pages.term, terms[0]))
+    return Entry(names, terms[0].name, terms[0].text, partial(term, terms[0]))
 
 
 def _why_not(session: Session, topic: str) -> Page:

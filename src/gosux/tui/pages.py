@@ -1,50 +1,23 @@
 """The pages of help: a card, a slot, the piles, the battle, the rules, and why things are not possible."""
 
+from collections import Counter
+
 from gosux.model import kinds
-from gosux.model.actions import ARMY_SIZE, parse_slot, slot_text
+from gosux.model.actions import ARMY_SIZE, DRAW_FIVE, ROMAN, parse_slot, slot_text
 from gosux.model.catalogue import CAPTURED
 from gosux.model.keywords import KEYWORDS
 from gosux.model.kinds import KINDS
 from gosux.model.knowledge import DESIGN
-from gosux.model.traits import clans_in_slot, is_open, keywords_in_slot
+from gosux.model.ongoing import DRAW_FIVE_FOR_TWO
+from gosux.model.traits import clans_in_slot, in_force, is_open, keywords_in_slot
 from gosux.rules.battle import army_value, hand_strength, slot_value
-from gosux.text.glossary_terms import Term
-from gosux.text.rulebook import UnknownRule
 from gosux.text.words import Words
 from gosux.tui.answers import turn_actions, without_cost
-from gosux.tui.board import active_clans, card_names, known_cards, score
+from gosux.tui.explained import Page, rule_about
+from gosux.tui.facts import active_clans, card_names, known_cards, name_of, score
+from gosux.tui.grid import clan_marks
 from gosux.tui.phrases import entry, key, player_of, say
 from gosux.tui.session import Session
-
-Page = list[str]
-
-# Where a choice is explained best: terms and keywords of the glossary, and numbers of rules, by question or by verb.
-EXPLAINED_BY_TERM: dict[str, str] = {
-    "shift": "shift", "activate": "activation", "capture": "capture", "release": "release", "destroy": "destroy",
-    "sacrifice": "sacrifice", "copy": "copy", "remove": "remove", "take-back": "take-back", "tile": "tile",
-}  # fmt: skip
-EXPLAINED_BY_KEYWORD: dict[str, str] = {"echo": "echo", "bounty": "bounty", "will": "force_of_will"}
-EXPLAINED_BY_RULE: dict[str, str] = {
-    "pass": "X4.4", "draw 1": "X7.1", "draw 3": "X7.1", "mulligan": "X2.4", "draft": "X2.1", "wonder": "X5.6",
-    "hand-limit": "X4.2c", "ban": "X11.13", "recall": "X11.7",
-}  # fmt: skip
-
-
-def explain(words: Words, kind: str, action: str) -> Page:
-    """What a kind of question, or of a turn's action, is about."""
-    verb = action.split(" ")[0]
-    for topic in (action, verb, kind) if kind == KINDS[kinds.TURN].name else (kind,):
-        if topic in EXPLAINED_BY_TERM:
-            return term(words.term(EXPLAINED_BY_TERM[topic]))
-        if topic in EXPLAINED_BY_KEYWORD:
-            return term(words.keyword(EXPLAINED_BY_KEYWORD[topic]))
-        if topic in EXPLAINED_BY_RULE:
-            return rule(words, EXPLAINED_BY_RULE[topic])
-    return []
-
-
-def term(explained: Term) -> Page:
-    return [explained.name, f"{explained.text} ({explained.rule})"]
 
 
 def card(words: Words, id: str) -> Page:
@@ -63,14 +36,14 @@ def card(words: Words, id: str) -> Page:
 
 
 def find_slot(session: Session, topic: str) -> "tuple[int, int] | None":
-    """The slot that is named: "II3" is yours, "1:II3" that of a seat; "opposing II3" works too."""
+    """The slot that is named: "II3" is yours, "1:II3" that of a seat; in words, "opposing II3", "Robot 2's II3"."""
     seat, colon, place = topic.rpartition(":")
     number = parse_slot(place.strip().upper())
-    if number >= 0 and (not colon or seat.strip() in ("0", "1")):
+    if number >= 0 and (not colon or seat.strip() in [str(one) for one in range(session.game.players)]):
         return (int(seat) if colon else session.viewer), number
     for word in topic.split():
         number = parse_slot(word.upper())
-        for owner in range(len(session.players) if number >= 0 else 0):
+        for owner in range(session.game.players if number >= 0 else 0):
             if key(session.words.slot(owner, number, session.viewer)) == key(topic):
                 return owner, number
     return None
@@ -84,6 +57,8 @@ def slot(session: Session, seat: int, place: int) -> Page:
     name = words.slot(seat, place, None if session.hot_seat else session.viewer)
     name = name[:1].upper() + name[1:]
     design = player.army[place]
+    if state.vacant == seat * ARMY_SIZE + place:
+        return [entry(words, name, say(words, "terminal-incoming", card=name_of(state, words, state.incoming)))]
     if design < 0:
         return [say(words, "terminal-slot-empty", slot=name)]
     id = state.catalogue.cards[design % CAPTURED].id
@@ -96,6 +71,10 @@ def slot(session: Session, seat: int, place: int) -> Page:
         facts.append(words.term("open").name)
     if player.resting[place]:
         facts.append(say(words, "terminal-slot-tokens", count=player.resting[place], doubled=player.doubled[place]))
+        for code, whose in state.foreign:
+            if code == seat * ARMY_SIZE + place:
+                yours = "yours" if whose == session.viewer else "theirs"
+                facts.append(say(words, "terminal-slot-guest", whose=yours, of=player_of(words, whose)))
     if design < CAPTURED:
         mask = keywords_in_slot(state, seat, place)
         facts += [words.keyword(keyword).name for keyword, bit in KEYWORDS.items() if mask & bit]
@@ -104,7 +83,9 @@ def slot(session: Session, seat: int, place: int) -> Page:
         facts.append(say(words, "terminal-slot-clans", count=len(names), clans=", ".join(names)))
     if state.bounty == seat * ARMY_SIZE + place:
         facts.append(words.term("bounty-token").name)
-    return [entry(words, name, words.card(id).name), " · ".join(facts), "", *card(words, id)]
+    if player.out:
+        facts.append(say(words, "terminal-slot-conceded"))
+    return [entry(words, name, words.names.card(id)), " · ".join(facts), "", *card(words, id)]
 
 
 # -- the table -------------------------------------------------------------------------------------------------------
@@ -122,9 +103,11 @@ def hand(session: Session) -> Page:
 
 
 def piles(session: Session) -> Page:
-    """What lies in both discard piles and out of the game: all may look through them (X3.8a)."""
+    """What lies in the discard piles and out of the game: all may look through them (X3.8a, G1.1)."""
     view = session.view
     words = session.words
+    if view.state.catalogue.law.common_piles:
+        return common_piles(session)
     lines: Page = []
     for seat, player in enumerate(view.state.seats):
         whose = "yours" if seat == view.viewer else "theirs"
@@ -135,26 +118,50 @@ def piles(session: Session) -> Page:
     return lines
 
 
+def common_piles(session: Session) -> Page:
+    """The one discard pile by levels and clans, and how many cards are left to draw."""
+    state = session.view.state
+    words = session.words
+    pile = state.seats[0].discard
+    lines = [say(words, "terminal-discard-pile", whose="", of="", count=len(pile))]
+    for level, name in enumerate(ROMAN, start=1):
+        for number, clan in enumerate(state.catalogue.clans):
+            held = Counter(
+                design
+                for design in sorted(pile)
+                if state.catalogue.level[design] == level and state.catalogue.clan[design] == number
+            )
+            if held:
+                names = [
+                    name_of(state, words, design) + (f" ×{count}" if count > 1 else "")
+                    for design, count in held.items()
+                ]
+                lines.append(entry(words, f"{name:>3} {words.clan(clan.id)}", ", ".join(names)))
+    return [*lines, "", say(words, "terminal-draw-pile", count=len(state.seats[0].deck))]
+
+
 def battle(session: Session) -> Page:
     """The battle as it would end now, card by card."""
     view = session.view
     state = view.state
     words = session.words
     lines: Page = []
-    for seat in range(len(state.seats)):
+    for seat, player in enumerate(state.seats):
         whose = "yours" if seat == view.viewer else "theirs"
         title = say(words, "terminal-army", whose=whose, of=player_of(words, seat), value=score(state, words, seat))
         lines += ([""] if lines else []) + [title]
-        for place in range(ARMY_SIZE):
-            design = state.seats[seat].army[place]
+        if player.out:
+            lines.append(say(words, "terminal-slot-conceded"))
+            continue
+        for place, design in enumerate(player.army):
             if design >= 0:
-                name = words.card(state.catalogue.cards[design % CAPTURED].id).name
+                name = name_of(state, words, design % CAPTURED)
                 note = f" ({say(words, 'terminal-slot-captured')})" if design >= CAPTURED else ""
                 lines.append(entry(words, f"{slot_text(place)} {name}{note}", str(slot_value(state, seat, place))))
         if hand_strength(state, seat):
             lines.append(say(words, "terminal-hand-strength", count=hand_strength(state, seat)))
         lines.append(say(words, "terminal-total", value=army_value(state, seat)))
-    return [*lines, "", *rule(words, "X8.2")]
+    return [*lines, "", *rule_about(words, "battle")]
 
 
 def tiles(session: Session) -> Page:
@@ -179,7 +186,16 @@ def story(session: Session) -> Page:
 
 
 def signs(session: Session) -> Page:
-    return [line.strip() for line in say(session.words, "terminal-signs").splitlines()]
+    words = session.words
+    lines = [line.strip() for line in say(words, "terminal-signs").splitlines()]
+    state = session.view.state
+    marks = clan_marks(state, words)
+    if marks:
+        lines += [line.strip() for line in say(words, "terminal-signs-of-several").splitlines()]
+        lines += ["", say(words, "terminal-clan-signs")]
+        for mark, clan in zip(marks, state.catalogue.clans, strict=True):
+            lines.append(entry(words, mark, words.clan(clan.id)))
+    return lines
 
 
 # -- rules -----------------------------------------------------------------------------------------------------------
@@ -197,19 +213,6 @@ def glossary(session: Session) -> Page:
     names = [words.keyword(id).name for id in words.keywords()]
     terms = [words.term(id).name for id in words.terms()]
     return [say(words, "terminal-keywords"), ", ".join(names), "", say(words, "terminal-terms"), ", ".join(terms)]
-
-
-def rule(words: Words, number: str) -> Page:
-    """A rule, or a whole chapter; [] if there is none of that number."""
-    for section in words.rules():
-        if section.number == number.upper():
-            return [f"{section.number} {section.title}", *[f"{one} {text}" for one, text in section.rules]]
-    try:
-        text = words.rule(number)
-    except UnknownRule:
-        return []
-    title = number[:1].upper() + number[1:].lower()
-    return [title, *text.splitlines()]
 
 
 # -- why not ---------------------------------------------------------------------------------------------------------
@@ -231,6 +234,8 @@ def why(session: Session) -> Page:
         if table.family(action.id) == kinds.RECALL and not view.state.may_recall:
             continue
         if table.family(action.id) == kinds.PLAY and table.index(action.id) not in held:
+            continue
+        if action.id == DRAW_FIVE and not in_force(view.state, view.viewer) & DRAW_FIVE_FOR_TWO:
             continue
         reasons = session.game.why_not(action, session.viewer)
         if reasons:

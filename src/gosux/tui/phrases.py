@@ -5,6 +5,7 @@ from gosux.text.grammar import plain
 from gosux.text.words import Words
 
 CUT = "…"
+POINTER = "▸"  # after the number of a choice, before what it means
 UNBROKEN = "\u00a0"
 
 
@@ -38,6 +39,15 @@ def cut(text: str, width: int) -> str:
         if len(text) <= width:
             return text
     return text[: max(0, width - 1)] + CUT
+
+
+def short_name(name: str, clan: str) -> str:
+    """A name without its clan's, if it begins with that: "Alpha Goblin Guardian" of the Alpha Goblins is "Guardian"."""
+    parts = name.split(" ")
+    of_clan = [part.removesuffix("s") for part in key(clan).replace("-", " ").split(" ")]
+    begins = [key(part).removesuffix("s") for part in parts[: len(of_clan)]]
+    rest = " ".join(parts[len(of_clan) :])
+    return rest if begins == of_clan and rest and not rest.startswith("(") else name
 
 
 def two_lines(name: str, width: int) -> list[str]:

@@ -3,7 +3,8 @@
 from typing import NamedTuple
 
 from gosux.rules.decision import Decision
-from gosux.tui.board import NUMBER, Lines, score, wrapped
+from gosux.tui.board import NUMBER, Lines, wrapped
+from gosux.tui.facts import score
 from gosux.tui.phrases import entry, say
 from gosux.tui.session import Session
 
@@ -52,6 +53,8 @@ def the_end(session: Session, width: int) -> Lines:
         name = say(words, "terminal-you") if you else words.names.player(seat)
         tokens = state.seats[seat].supremacy
         line = say(words, "terminal-final", player=name, supremacy=tokens, value=score(state, words, seat))
+        if state.seats[seat].out:
+            line = f"{line} · {say(words, 'terminal-conceded')}"
         lines += wrapped(line, width, "", 2)
     if session.replay is not None:
         lines += wrapped(say(words, "terminal-replay", path=str(session.replay)), width, "", 2)

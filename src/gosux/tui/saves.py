@@ -35,6 +35,6 @@ def read(path: Path) -> Saved:
     except RecordError as error:
         raise RecordError("at", {"place": str(path), "problem": error}) from error
     players = json.loads(text).get("players")
-    if not isinstance(players, list) or len(players) != len(game.state.seats):
+    if not isinstance(players, list) or len(players) != game.players or PERSON not in players:
         return Saved(game, [])
     return Saved(game, [str(player) for player in players])

@@ -15,11 +15,9 @@ from gosux.tui import saves
 from gosux.tui.phrases import say
 from gosux.tui.saves import PERSON
 
-HUMAN = 0  # the seat of the person who plays against a bot
-
 
 class Session:
-    """``bots`` has a bot or None for each seat; a seat without one is a person's. ``opponent`` names the bot."""
+    """``bots`` has a bot or None for each seat; a seat without one is a person's. ``opponent`` names the bots."""
 
     def __init__(
         self, game: Game, bots: "list[Bot | None]", words: Words, save: Path, opponent: str = "random"
@@ -35,14 +33,16 @@ class Session:
         self.covered = self.hot_seat  # whether the screen waits for the next person to sit down
         self.logs: list[list[str]] = [[] for _ in bots]
         self.news = [0 for _ in bots]  # from which line of their log on a player has not answered yet
+        alone = len(bots) - bots.count(None) == 1
         for seat, bot in enumerate(bots):
             if bot is not None:
-                words.players[seat] = say(words, "terminal-bot")
+                words.players[seat] = say(words, "terminal-bot" if alone else "terminal-bot-at", number=seat + 1)
         self._recall()
 
     @property
     def hot_seat(self) -> bool:
-        return all(bot is None for bot in self.bots)
+        """Whether several people share the screen."""
+        return self.bots.count(None) > 1
 
     @property
     def over(self) -> bool:
@@ -73,9 +73,12 @@ class Session:
         self._go_on()
 
     def concede(self) -> None:
-        """The person at the screen gives up."""
-        self.tell(self.game.concede(self.viewer))
+        """The person at the screen gives up. With more than two players the others go on, bots to the end."""
+        events = self.game.concede(self.viewer)
+        self.news[self.viewer] = len(self.logs[self.viewer])
+        self.tell(events)
         self._keep()
+        self._go_on()
 
     def sit_down(self) -> None:
         """The person who is asked is at the screen now."""

@@ -20,30 +20,39 @@ class Head:
         seed: str = "",
         options: dict[str, str] | None = None,
         position: str = "",
+        ruleset: str = "gosu-x",
+        players: int = 2,
     ) -> None:
         self.shows = shows
         self.played = played
         self.seed = seed
         self.options = options or {}
         self.position = position
+        self.ruleset = ruleset
+        self.players = players
 
     def lines(self) -> list[str]:
         lines = [f"# shows: {self.shows}", f"# played by: {self.played}"]
         if self.position:
             return [*lines, f"# position: {self.position}"]
         options = " ".join(f"{name}={value}" for name, value in self.options.items())
+        if self.ruleset != "gosu-x":
+            lines += [f"# ruleset: {self.ruleset}", f"# players: {self.players}"]
         return [*lines, f"# seed: {self.seed}", f"# options: {options}".rstrip()]
 
     def begin(self) -> Game:
         if self.position:
             return load_position(FOLDER / self.position)
-        return new_game("gosu-x", self.seed, dict(self.options))
+        return new_game(self.ruleset, self.seed, dict(self.options), self.players)
 
 
 def read_head(text: str) -> Head:
     found = dict(re.findall(r"^# ([a-z ]+): ?(.*)$", text, re.MULTILINE))
     options = dict(one.split("=", 1) for one in found.get("options", "").split())
-    return Head(found["shows"], found["played by"], found.get("seed", ""), options, found.get("position", ""))
+    return Head(
+        found["shows"], found["played by"], found.get("seed", ""), options, found.get("position", ""),
+        found.get("ruleset", "gosu-x"), int(found.get("players", "2")),
+    )  # fmt: skip
 
 
 def read_actions(text: str) -> list[str]:
@@ -73,7 +82,8 @@ def tell(head: Head, actions: Iterable[str]) -> tuple[str, Game]:
     result = game.result
     assert result is not None, "the game is not over"
     won = " and ".join(f"player {seat}" for seat in result.winners)
-    lines += ["", f"{won + ' wins' if won else 'a draw'} by {result.rule}", f"checksum {game.digest()}"]
+    verb = "wins" if len(result.winners) == 1 else "win together"
+    lines += ["", f"{won} {verb} by {result.rule}" if won else f"a draw by {result.rule}", f"checksum {game.digest()}"]
     return "\n".join(lines) + "\n", game
 
 

@@ -4,10 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.golden.texts.gosu_x_texts import all_texts
+from tests.golden.texts.all_texts import RESULTS, all_texts
 from tests.golden_files import check_golden
 
 
+@pytest.mark.parametrize("rules", RESULTS)
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_all_texts_are_as_they_were_read(language: str) -> None:
-    check_golden(Path(__file__).parent / f"gosu-x.{language}.txt", all_texts(language))
+def test_all_texts_are_as_they_were_read(language: str, rules: str) -> None:
+    check_golden(Path(__file__).parent / f"{rules}.{language}.txt", all_texts(language, rules))

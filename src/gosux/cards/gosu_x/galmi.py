@@ -3,7 +3,7 @@
 from gosux.cards.ranks import HERO, IMMORTAL, TROOP
 from gosux.effects.amounts import COLUMN, CardsOfClanIn, X
 from gosux.effects.choose import ChooseLevel
-from gosux.effects.deck import RevealAndKeepAll, RevealAndKeepOne
+from gosux.effects.deck import RevealAndKeep, RevealAndKeepAll
 from gosux.effects.draw import Draw
 from gosux.effects.flow import Then
 from gosux.effects.ongoing import (
@@ -37,7 +37,7 @@ GALMI = Clan("galmi", "Galmi", [
         effect=Then(PutOnDeckInOrder(X), Draw(1)),
         rulings=["X10.28"]),
     HERO("Shard", shift=2, icons=1, keywords=["wondrous"],
-        effect=RevealAndKeepOne(4),
+        effect=RevealAndKeep(4),
         rulings=["X10.3b"]),
     HERO("She Rift", shift=2, icons=1, keywords=["wondrous"],
         effect=PlaceBountyToken(),

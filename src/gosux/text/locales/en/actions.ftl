@@ -13,10 +13,13 @@ action-recall = { $cost ->
 }
 action-shift = Shift { $card } ({ $slot }), cost { $cost }
 action-activate = Activate { $card } ({ $slot })
+action-activate-other = Activate { $card } ({ $slot_whose })
+action-use = Use the ACTION power of { $card } ({ $slot })
 action-turn =
     .pass = Pass
     .draw-1 = Draw 1 card (spend 1 token)
     .draw-3 = Draw 3 cards (spend 2 tokens)
+    .draw-5 = Draw 5 cards (spend 2 tokens)
 
 ## Answers
 
@@ -31,16 +34,19 @@ action-wonder =
 action-pay = Discard { $card }
 action-replace = { $pile ->
     [none] Replace by { $card }
+    [common] Replace by { $card } from the discard pile
    *[yours] Replace by { $card } from your discard pile
 }
 action-discard = Discard { $card }
 action-hand-limit = Discard { $card }
 action-discard-to = Discard { $card }
     .no = Discard nothing
-action-capture = Capture { $card } ({ $slot_whose })
-    .no = Capture nothing
+action-capture = { -capture(letter: "capital") } { $card } ({ $slot_whose })
+    .no = { -capture(letter: "capital") } nothing
+    .done = { -capture(letter: "capital") } no more
 action-release = Release { $card } ({ $slot_whose })
 action-destroy = Destroy { $card } ({ $slot_whose })
+    .done = Destroy no more
 action-sacrifice = Sacrifice { $card } ({ $slot })
 action-target = Choose { $card } ({ $slot_whose })
 action-deed = { $deed ->
@@ -92,7 +98,30 @@ action-pass =
 action-clan-to-discard = Discard cards of { $clan }
     .no = Discard nothing
 action-trigger = Resolve { $card } ({ $slot })
-action-player = { $seat_is ->
+action-player = { $player_is ->
     [you] You
    *[they] Your opponent
 }
+action-opponent = { $player }
+action-may =
+    .yes = Use it
+    .no = Do not use it
+action-number = X is { $number }
+action-one-of = { $clause }
+action-redraw =
+    .yes = Discard this hand and draw 7 cards
+    .no = Keep this hand
+action-free-mulligan =
+    .yes = Draw a new hand
+    .no = Keep this hand
+action-return = Return { $card } ({ $slot_whose })
+action-incoming = { $pile ->
+    [none] Mutate into { $card }
+   *[common] Mutate into { $card } from the discard pile
+}
+action-vision =
+    .yes = Discard it
+    .no = Leave it on the deck
+action-enter =
+    .yes = Resolve it
+    .no = Leave it out

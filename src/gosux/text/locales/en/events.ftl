@@ -15,6 +15,15 @@ event-mulligan = { $player_is ->
    *[they] { $player } shows { $cards }, shuffles their hand back and draws a new one.
 }
 
+event-redraw = { $player_is ->
+    [you] You hold no Bakuto: you discard { $cards } and draw a new hand.
+   *[they] { $player } holds no Bakuto, discards { $cards } and draws a new hand.
+}
+event-mulligan-unseen = { $player_is ->
+    [you] You shuffle your hand back, unseen, and draw a new one (redraw { $count }).
+   *[they] { $player } shuffles their hand back, unseen, and draws a new one (redraw { $count }).
+}
+
 ## Rounds and turns
 
 event-round = { $player_is ->
@@ -64,9 +73,18 @@ event-passed = { $player_is ->
    *[they] { $player } passes.
 }
 event-too-many-turns = { $turns } turns have been taken in this round: it ends here.
+event-passes-by-limit = { $player_is ->
+    [you] You have taken { $turns } turns: now you have to pass.
+   *[they] { $player } has taken { $turns } turns and has to pass now.
+}
 event-conceded = { $player_is ->
     [you] You concede.
    *[they] { $player } concedes.
+}
+
+event-left-the-game = { $player_is ->
+    [you] You leave the game: your hand is discarded, your army stays without any power.
+   *[they] { $player } leaves the game: their hand is discarded, their army stays without any power.
 }
 
 ## Playing, shifting, activating
@@ -105,6 +123,16 @@ event-shifts = { $cost ->
        *[they] { $player } shifts { $card } at a cost of { $cost } cards.
     }
 }
+event-set-aside = { $from ->
+    [pile] { $player_is ->
+        [you] You announce { $card } from the discard pile and set it aside.
+       *[they] { $player } announces { $card } from the discard pile and sets it aside.
+    }
+   *[hand] { $player_is ->
+        [you] You announce { $card } and set it aside.
+       *[they] { $player } announces { $card } and sets it aside.
+    }
+}
 event-shifted-out = { $player_is ->
     [you] { $card } ({ $slot }) goes to your discard pile.
    *[they] { $card } ({ $slot }) goes to { $player_of } discard pile.
@@ -117,9 +145,13 @@ event-echo = { $player_is ->
     [you] Echo: you resolve the effect of { $card } once more.
    *[they] Echo: { $player } resolves the effect of { $card } once more.
 }
+event-declined = { $player_is ->
+    [you] You leave out { -the-effect } of { $card }.
+   *[they] { $player } leaves out { -the-effect } of { $card }.
+}
 event-copied = { $player_is ->
-    [you] You copy the effect of { $card }.
-   *[they] { $player } copies the effect of { $card }.
+    [you] You copy { -the-effect } of { $card }.
+   *[they] { $player } copies { -the-effect } of { $card }.
 }
 event-clan-chosen = { $player_is ->
     [you] You choose the clan { $clan }.
@@ -128,6 +160,10 @@ event-clan-chosen = { $player_is ->
 event-level-chosen = { $player_is ->
     [you] You choose level { $level }.
    *[they] { $player } chooses level { $level }.
+}
+event-number-chosen = { $player_is ->
+    [you] You choose { $number } for X.
+   *[they] { $player } chooses { $number } for X.
 }
 event-nothing-happens = { $card ->
     [none] Nothing can be chosen: nothing happens.
@@ -194,6 +230,21 @@ event-lifted = { $by_is ->
    *[none] { $player_is ->
         [you] { $card } ({ $slot }) goes on top of your deck.
        *[they] { $card } ({ $slot }) goes on top of { $player_of } deck.
+    }
+}
+event-returned-to-hand = { $by_is ->
+    [you] { $player_is ->
+        [you] You return your own { $card_bare } ({ $slot }) to your hand.
+       *[they] You return { $player_of } { $card_bare } ({ $slot }) to their hand.
+    }
+    [self] { $player } returns their own { $card_bare } ({ $slot }) to their hand.
+    [they] { $player_is ->
+        [you] { $by } returns your { $card_bare } ({ $slot }) to your hand.
+       *[they] { $by } returns { $player_of } { $card_bare } ({ $slot }) to their hand.
+    }
+   *[none] { $player_is ->
+        [you] Your { $card_bare } ({ $slot }) returns to your hand.
+       *[they] { $player_of } { $card_bare } ({ $slot }) returns to their hand.
     }
 }
 event-sacrificed = { $player_is ->
@@ -361,6 +412,17 @@ event-returned-to-deck = { $player_is ->
    *[they] { $player } shuffles { $card }, which was removed from the game, into their deck.
 }
 
+event-vision = { $card ->
+    [none] { $player_is ->
+        [you] Vision: you look at the top card of your deck.
+       *[they] Vision: { $player } looks at the top card of their deck.
+    }
+   *[other] { $player_is ->
+        [you] Vision: you see { $card } on top of your deck.
+       *[they] Vision: { $player } sees { $card } on top of their deck.
+    }
+}
+
 ## Tokens and tiles
 
 event-tokens-spent = { $count ->
@@ -383,6 +445,17 @@ event-token-placed = { $veteran ->
        *[they] { $player } activates { $card } ({ $slot }).
     }
 }
+event-token-placed-on = { $player_is ->
+    [you] You activate { $owner_of } { $card_bare } ({ $slot }).
+   *[they] { $owner_is ->
+        [you] { $player } activates your { $card_bare } ({ $slot }).
+       *[they] { $player } activates { $owner_of } { $card_bare } ({ $slot }).
+    }
+}
+event-action-used = { $player_is ->
+    [you] You use the ACTION power of { $card } ({ $slot }).
+   *[they] { $player } uses the ACTION power of { $card } ({ $slot }).
+}
 event-token-back = { $player_is ->
     [you] You take back an Activation token from { $card } ({ $slot }).
    *[they] { $player } takes back an Activation token from { $card } ({ $slot }).
@@ -401,6 +474,16 @@ event-tokens-to-spent = { $count ->
        *[they] The { $count } Activation tokens on { $slot } go to { $player_of } spent area.
     }
 }
+event-token-lost = { $count ->
+    [one] { $player_is ->
+        [you] Your Activation token on { $slot } is out for the rest of the round.
+       *[they] { $player_of } Activation token on { $slot } is out for the rest of the round.
+    }
+   *[other] { $player_is ->
+        [you] Your { $count } Activation tokens on { $slot } are out for the rest of the round.
+       *[they] { $player_of } { $count } Activation tokens on { $slot } are out for the rest of the round.
+    }
+}
 event-tokens-return = { $player_is ->
     [you] Your { $count } Activation tokens come back to your hand.
    *[they] { $player_of } { $count } Activation tokens come back to their hand.
@@ -416,6 +499,10 @@ event-fifth-token = { $player_is ->
 event-fifth-token-in-song = { $player_is ->
     [you] You have no locked Activation token left; in the Song for the Dead this does not win.
    *[they] { $player } has no locked Activation token left; in the Song for the Dead this does not win.
+}
+event-advantage-taken = { $player_is ->
+    [you] You take the Advantage token.
+   *[they] { $player } takes the Advantage token.
 }
 event-wonder-taken = { $player_is ->
     [you] You take the Wonder token.
@@ -469,17 +556,24 @@ event-supremacy = { $count ->
        *[they] { $player } gains a Supremacy token: that makes { $count }.
     }
 }
+event-special-victory = { $player_is ->
+    [you] You meet the special victory of { $card }.
+   *[they] { $player } meets the special victory of { $card }.
+}
 event-song = { $player_is ->
     [you] Song for the Dead. You sacrifice first.
    *[they] Song for the Dead. { $player } sacrifices first.
 }
 
-## How a game ended, by the number of the rule. $result is won, lost, draw or named; $winners are names.
+## How a game ended, by the number of the rule. $result is won, lost, named or draw; -shared says that several won.
 
 result = { $result ->
     [won] You win: { $why }.
     [lost] You lose: { $why }.
     [draw] The game is a draw: { $why }.
+    [won-shared] You share the win with { $winners_others }: { $why }.
+    [lost-shared] You lose, { $winners } share the win: { $why }.
+    [named-shared] { $winners } share the win: { $why }.
    *[named] { $winners } wins: { $why }.
 }
 result-x1-1a = second Supremacy token
@@ -494,3 +588,18 @@ result-x1-5 = { $result ->
    *[named] the other player concedes
 }
 result-x1-6 = one change makes both players win
+result-x13-4 = fifth Activation token
+result-g3-6a = { $result ->
+    [won] your opponent concedes
+    [lost] you concede
+   *[named] the other player concedes
+}
+result-g3-6b = everyone else has conceded
+result-g9-3a = third victory point
+result-g9-3b = third victory point for several players together
+result-g9-5a = special victory of an Ozeki at the start of the round
+result-g9-5b = { $winners_count ->
+    [one] special victory of an Ozeki for several players, settled by the Advantage token
+   *[other] special victory of an Ozeki for several players together
+}
+result-g9-7 = special victory of an Ozeki

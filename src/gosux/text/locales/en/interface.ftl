@@ -1,5 +1,19 @@
 # Names, and the words around everything else.
 
+## Words that are not the same in all games. $letter is capital or small.
+
+-open = OPEN
+-open-card = an OPEN card
+-capture = { $letter ->
+    [capital] Capture
+   *[small] capture
+}
+-captured = captured
+-your-deck = your deck
+-your-pile = your discard pile
+-effect = effect
+-the-effect = the effect
+
 ## Names and lists
 
 player-name = Player { $number }
@@ -7,6 +21,7 @@ name-of = { $name }'s
 list-and = { $rest } and { $last }
 list-or = { $rest } or { $last }
 list-nor = { $rest } nor { $last }
+list-you = You
 rank = { $level ->
     [1] Troop
     [2] Hero
@@ -16,6 +31,10 @@ row = { $level ->
     [1] Troop row
     [2] Hero row
    *[3] Immortal row
+}
+battle-standing = { $player_is ->
+    [you] you have { $value }
+   *[they] { $player } has { $value }
 }
 levels = { $mask ->
     [1] level I

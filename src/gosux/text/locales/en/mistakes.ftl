@@ -26,7 +26,10 @@ mistake-option-no-clan = option clans: no clan is called '{ $clan }'; there are:
 mistake-option-different-clans = option clans names two decks of 3 different clans, as in a+b+c/d+e+f
 mistake-no-games = at least 1 game is needed, not { $count }
 mistake-no-workers = at least 1 worker is needed, not { $count }
-mistake-players = { $ruleset } is a game for { $seats } players, not { $count }
+mistake-player-count = { $most_number ->
+    [2] { $ruleset } is a game for { $least } players, not { $count }
+   *[other] { $ruleset } is a game for { $least } to { $most } players, not { $count }
+}
 mistake-bots = { $ruleset } needs { $seats } bots, one for each player, not { $count }
 
 # Files
@@ -58,6 +61,7 @@ mistake-no-position = this is not a position: { $why }
 mistake-position-too-deep = this is not a position: it is nested too deeply
 mistake-guessed-world = this world was guessed in the middle of a turn: its turn has no beginning
 mistake-needs-players = { $place }: a position needs [[player]] twice; without, it is the start of a game
+mistake-position-players = { $file }: a position of { $seats } players, not { $count }
 mistake-player-tables = player: there must be { $seats } [[player]] tables, not { $count }
 mistake-already-won = an army of { $count } face-up cards has already won (X1.3)
 mistake-impossible-then = { $place }: '{ $action }' is not possible: { $refusal }
@@ -81,6 +85,7 @@ mistake-shared-clan = { $place }: both players have cards of the clan { $clan } 
 mistake-too-many-copies = { $place }: there are more copies of "{ $card }" than exist
 mistake-both-passed = { $place }: after both have passed there is no turn (X4.4e)
 mistake-turn-after-passing = { $place }: a player who has passed takes no turn (X4.7)
+mistake-player-out = { $place }: only with 3 or 4 players can one have left the game, and then without a hand (G3.6b)
 mistake-turns-not-limited = { $place }: nobody has passed, so the number of turns is not limited (X4.4c)
 
 # Saves and replays
@@ -103,6 +108,7 @@ mistake-record-text = "{ $key }" must be a text
 mistake-record-table = "{ $key }" must be a table
 mistake-record-texts = "{ $key }" must be a list of texts
 mistake-record-start = "start" must be a state or null
+mistake-record-seats = "seats" must be the number of players
 mistake-version = "version" must name the version of the rules
 mistake-result = "result" must name the winners and the rule that ended the game
 mistake-result-winner = "result" names a winner who does not play
@@ -134,7 +140,11 @@ mistake-state-without-options = a state must be a table with options
 mistake-seat-not-a-table = a seat must be a table
 mistake-state-format = states of format { $format } cannot be read, only of { $known }
 mistake-state-version = written by version { $version } of the rules, not { $known }
-mistake-two-seats = there are 2 seats, not { $count }
+mistake-seats = { $most_number ->
+    [2] there are { $most } seats, not { $count }
+   *[other] there are 2 to { $most } seats, not { $count }
+}
+mistake-vacant-slot = a mutation keeps an empty slot for the card that is set aside
 mistake-entry-seat = '{ $entry }': no seat '{ $seat }'
 mistake-entry-group = '{ $entry }': no group '{ $group }'
 mistake-army-slots = an army has { $count } slots
@@ -150,3 +160,4 @@ mistake-asked = asked must be a table or null
 mistake-asked-choices = asked.choices must be a list of actions
 mistake-asked-player = asked.player must be a seat
 mistake-asked-kind = asked.kind must be a kind of question
+mistake-tokens-of-supply = { $place }: a player has from { $least } to { $most } Activation tokens in hand, on cards, spent and out for the round together, not { $count }

@@ -43,14 +43,22 @@ prompt-discard-to = { $card ->
 }
     .other = { $player } decides whether to discard a card.
     .topic = whether to discard a card
-prompt-capture = Choose a card to capture.
-    .other = { $player } chooses a card to capture.
-    .topic = which card to capture
+prompt-capture = { $count ->
+    [0] Choose a card to { -capture }.
+    [one] Choose a card to { -capture }.
+   *[other] Choose a card to { -capture } ({ $count } left).
+}
+    .other = { $player } chooses a card to { -capture }.
+    .topic = which card to { -capture }
 prompt-release = Choose a card to release.
     .other = { $player } chooses a card to release.
     .topic = which card to release
-prompt-destroy = Choose an OPEN card to destroy.
-    .other = { $player } chooses an OPEN card to destroy.
+prompt-destroy = { $count ->
+    [0] Choose { -open-card } to destroy.
+    [one] Choose { -open-card } to destroy.
+   *[other] Choose { -open-card } to destroy ({ $count } left).
+}
+    .other = { $player } chooses { -open-card } to destroy.
     .topic = which card to destroy
 prompt-sacrifice = { $count ->
     [one] Sacrifice an OPEN card.
@@ -64,7 +72,7 @@ prompt-target = Choose a card.
 prompt-deed = What do you do with that card?
     .other = { $player } chooses what to do with that card.
     .topic = what to do with the chosen card
-prompt-copy = Choose a card whose effect you copy.
+prompt-copy = Choose a card whose { -effect } you copy.
     .other = { $player } chooses a card to copy.
     .topic = which card to copy
 prompt-take = { $count ->
@@ -82,7 +90,10 @@ prompt-order = { $count ->
 }
     .other = { $player } chooses cards to put on their deck.
     .topic = which card to put on the deck
-prompt-keep = Choose a revealed card to take into your hand.
+prompt-keep = { $count ->
+    [one] Choose a revealed card to take into your hand.
+   *[other] Choose a revealed card to take into your hand ({ $count } left).
+}
     .other = { $player } chooses a revealed card.
     .topic = which revealed card to take
 prompt-put-on-top = Choose a revealed card to put on top of your deck; the last one goes under it.
@@ -153,9 +164,43 @@ prompt-clan-to-discard = { $count ->
 }
     .other = { $player } decides whether to discard cards of one clan.
     .topic = a clan whose cards to discard
-prompt-trigger = Which effect do you resolve next?
-    .other = { $player } chooses the effect to resolve next.
-    .topic = which effect to resolve next
+prompt-trigger = Which { -effect } do you resolve next?
+    .other = { $player } chooses { -the-effect } to resolve next.
+    .topic = which { -effect } to resolve next
 prompt-player = Choose a player.
     .other = { $player } chooses a player.
     .topic = which player to choose
+prompt-opponent = Choose an opponent.
+    .other = { $player } chooses an opponent.
+    .topic = which opponent to choose
+prompt-may = Use { -the-effect } of { $card }?
+    .other = { $player } decides whether to use { -the-effect } of { $card }.
+    .topic = whether to use { -the-effect }
+prompt-number = Choose X for { $card }, { $count } at most.
+    .other = { $player } chooses X for { $card }.
+    .topic = the number X
+prompt-one-of = Choose what { $card } does.
+    .other = { $player } chooses what { $card } does.
+    .topic = what the card does
+prompt-redraw = You hold no Bakuto. Discard your hand and draw 7 cards again?
+    .other = { $player } decides whether to draw a new hand.
+    .topic = whether to draw a new hand
+prompt-free-mulligan = { $count ->
+    [0] Shuffle your hand back and draw a new one? Each redraw costs 1 card, to be discarded after the last.
+    [one] Redraw once more? After 1 redraw you have to discard 1 card.
+   *[other] Redraw once more? After { $count } redraws you have to discard { $count } cards.
+}
+    .other = { $player } decides whether to draw a new hand.
+    .topic = whether to draw a new hand
+prompt-return = Choose { -open-card } to return to its player's hand.
+    .other = { $player } chooses { -open-card } to return to a hand.
+    .topic = which card to return to a hand
+prompt-incoming = Choose the goblin that { $card } mutates into.
+    .other = { $player } chooses the goblin that { $card } mutates into.
+    .topic = the new goblin
+prompt-vision = Vision: { $card } is on top of your deck. Discard it?
+    .other = { $player } looks at the top card of their deck.
+    .topic = whether to discard the top card of the deck
+prompt-enter = Resolve { -the-effect } of { $card }?
+    .other = { $player } decides whether to resolve { -the-effect } of { $card }.
+    .topic = whether to resolve { -the-effect }

@@ -11,6 +11,7 @@ reason-no-answer-to-this = That is no answer to the open question: { $question }
 reason-choose-an-action = Choose an action of your turn: play, shift, use Activation tokens or pass.
 reason-not-possible = That is not possible now.
 reason-unknown-action = There is no such action.
+reason-cannot-be-done-now = Nothing could be done that way now.
 
 ## Playing
 
@@ -47,9 +48,12 @@ reason-not-a-secret-shift = Only a Secret shift takes the replacement from your 
 ## Activation tokens and passing
 
 reason-no-card-there = There is no card in that slot.
-reason-captured-not-activated = { $card } is captured and cannot be activated.
+reason-captured-not-activated = { $card } is { -captured } and cannot be activated.
 reason-no-icon = { $card } has no activation icon.
 reason-no-free-icon = { $card } has no free activation icon.
+reason-no-activate-power = { $card } has no activate power.
+reason-no-action-power = { $card } has no ACTION power.
+reason-no-advantage = You may draw 5 cards only if you hold the Advantage token while Higuma's power is in force.
 reason-no-token-in-hand = You have no Activation token in hand.
 reason-too-few-tokens = { $needed ->
     [one] You need an Activation token in hand, and you have none.
@@ -70,10 +74,11 @@ reason-not-your-card = That card is not yours.
 reason-not-opposing-card = That card is not your opponent's.
 reason-not-adjacent = That card is not adjacent to this one.
 reason-not-in-row-or-column = That card is neither in this row nor in this column.
+reason-chosen-already = You have already chosen that card.
 reason-not-that-card = The effect speaks of another card.
-reason-not-open = { $card } is not OPEN.
-reason-already-captured = { $card } is captured already.
-reason-not-captured = { $card } is not captured.
+reason-not-open = { $card } is not { -open }.
+reason-already-captured = { $card } is { -captured } already.
+reason-not-captured = { $card } is not { -captured }.
 reason-ethereal = { $deed ->
     [capture] { $card } is Ethereal and cannot be captured.
    *[destroy] { $card } is Ethereal and cannot be destroyed.
@@ -83,15 +88,15 @@ reason-wrong-clan = { $clan ->
     [none] { $card } is not of the chosen clan.
    *[other] { $card } is not of the chosen clan, { $clan }.
 }
-reason-wrong-name = { $card } is not named { $name }.
+reason-wrong-name = { $card } is not named { $names_or }.
 reason-lacks-keyword = { $card } does not have { $keyword }.
 reason-lacks-keywords = { $keywords_count ->
     [one] { $card } does not have { $keywords }.
    *[other] { $card } has neither { $keywords_nor }.
 }
-reason-captured-not-copied = { $card } is captured and cannot be copied.
+reason-captured-not-copied = { $card } is { -captured } and cannot be copied.
 reason-copies-itself = { $card } cannot copy itself.
-reason-no-effect-to-copy = { $card } has no effect that could be copied.
+reason-no-effect-to-copy = { $card } has no { -effect } that could be copied.
 reason-copied-already = { $card } has been copied already in this resolution.
 reason-swap-same-row = Only two cards of the same row can be swapped.
 reason-bounty-token-place = The Bounty token goes on a face-up card that does not have it.
@@ -115,3 +120,8 @@ reason-clan-not-in-pile = No card of that clan is in your discard pile.
 reason-clan-without-target = No OPEN card of that clan can be destroyed, and there is another clan that has one.
 reason-not-your-tile = That Immortal tile is not yours.
 reason-tile-active = That Immortal tile is active already.
+reason-not-an-opponent = You are not your own opponent.
+reason-player-conceded = { $player } has conceded.
+reason-number-too-high = { $number } is more than the cards you hold.
+reason-no-such-level = Level { $level } is not possible: there is no { -open } card of it, or you hold too few cards.
+reason-compulsory = This is not optional: choose a card.

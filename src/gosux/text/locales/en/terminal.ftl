@@ -4,6 +4,7 @@
 
 terminal-entry = { $name }: { $text }
 terminal-bot = Robot
+terminal-bot-at = Robot { $number }
 terminal-you = You
 terminal-setup = Setting up
 terminal-round = Round { $round }
@@ -23,25 +24,39 @@ terminal-turns-left = { $left ->
    *[other] { $left } more turns after this one
 }
 terminal-extra-turn = an additional turn follows
+terminal-turns-follow = { $count } more turns follow
+terminal-common-piles = draw pile { $deck }, discard pile { $discard }
 terminal-score = battle now: you { $yours }, { $player } { $theirs }
 terminal-army = { $whose ->
     [yours] Your army: { $value }
    *[theirs] { $of } army: { $value }
 }
+terminal-brief = { $player }: army { $value }
 terminal-hand-strength = cards in hand { $count }
 terminal-supremacy = Supremacy { $count }
 terminal-tokens = tokens { $hand } ({ $spent } spent, { $locked } locked)
+terminal-points-brief = points { $count }
+terminal-tokens-brief = tokens { $hand }
+terminal-lost = { $count } out for this round
+terminal-in-hand = hand { $count }
 terminal-piles = hand { $hand }, deck { $deck }, discard pile { $discard }
 terminal-removed = { $count } removed
 terminal-passed = PASSED
+terminal-advantage-brief = Advantage
+terminal-conceded = CONCEDED
 terminal-banned = may not play { $card }
 terminal-tiles = Active tiles, for both players:
 terminal-tiles-short = Active tiles: { $clans } (? tiles)
 terminal-hand = Your hand ({ $count }):
 terminal-known = Known in the opposing hand: { $cards }
+terminal-known-of = Known in { $of } hand: { $cards }
 terminal-deck-yours = Known on top of your deck: { $cards }
 terminal-deck-theirs = Known on top of the opposing deck: { $cards }
 terminal-revealed = Revealed: { $cards }
+terminal-incoming = Set aside for a mutation: { $card }
+terminal-clan-mark = { $clan ->
+   *[other] {""}
+}
 terminal-story = What happened
 terminal-question = Your choice, 1 to { $last } (↑ ↓)
 terminal-end = The end
@@ -68,6 +83,7 @@ terminal-deed = { $deed ->
    *[clans] count as other clans
 } { $count }
 terminal-clan-tile = Its tile, while active: { $text }
+terminal-clan-cards = { $count } cards
 
 ## The line to type into
 
@@ -92,7 +108,7 @@ terminal-replay = The replay is in { $path }; “gosux replay” tells it.
 terminal-the-end = The game is over. Press Enter to leave.
 terminal-saved = Your game is saved in { $path }; the same command goes on with it.
 terminal-trouble = This could not be saved: { $why }.
-terminal-resume = A game is waiting in { $path }. Go on with it? [Y/n]
+terminal-resume = A game of { $ruleset } for { $players } players is waiting in { $path }. Go on with it? [Y/n]
 terminal-yes-or-no = Please answer y or n.
 terminal-kept = The waiting game was kept as { $path }.
 terminal-no-terminal = this needs a terminal to play in; input and output must not be redirected
@@ -140,6 +156,10 @@ terminal-signs =
     · an empty slot
     3▸ choice number 3 means this card
     ► before an army: it is this player's turn
+terminal-signs-of-several =
+    ●2 the token of player 2 lies on another player's card
+    … the slot of a mutation that is under way
+terminal-clan-signs = Signs of the clans, in their colours where there is room for no sign
 terminal-which = Several things are called “{ $topic }”:
 terminal-shift = Shift cost { $cost }.
 terminal-no-shift = It cannot be shifted.
@@ -149,7 +169,7 @@ terminal-card = { $name }: { $rank } of { $clan }, value { $value }{ $icons ->
    *[other] , { $icons } activation icons.
 }
 terminal-slot-empty = { $slot } is empty.
-terminal-slot-captured = captured
+terminal-slot-captured = { -captured }
 terminal-slot-value = value now { $value }
 terminal-slot-tokens = { $count ->
     [one] 1 Activation token
@@ -158,6 +178,11 @@ terminal-slot-tokens = { $count ->
     [0] {""}
    *[other] {" "}(x2)
 }
+terminal-slot-guest = { $whose ->
+    [yours] it is yours
+   *[theirs] it is { $of }
+}
+terminal-slot-conceded = its player has conceded: it is only a target now
 terminal-slot-clans = { $count ->
     [one] clan { $clans }
    *[other] clans { $clans }
@@ -170,6 +195,7 @@ terminal-removed-pile = { $whose ->
     [yours] Your cards removed from the game ({ $count })
    *[theirs] { $of } cards removed from the game ({ $count })
 }
+terminal-draw-pile = Draw pile ({ $count })
 terminal-tiles-of = { $whose ->
     [yours] Your tiles
    *[theirs] { $of } tiles

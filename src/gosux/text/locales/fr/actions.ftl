@@ -13,10 +13,13 @@ action-recall = { $cost ->
 }
 action-shift = Relever { $card } ({ $slot }), coût { $cost }
 action-activate = Activer { $card } ({ $slot })
+action-activate-other = Activer { $card } ({ $slot_whose })
+action-use = Utiliser le pouvoir ACTION { $card_of } ({ $slot })
 action-turn =
     .pass = Passer
     .draw-1 = Piocher 1 carte (dépenser 1 jeton)
     .draw-3 = Piocher 3 cartes (dépenser 2 jetons)
+    .draw-5 = Piocher 5 cartes (dépenser 2 jetons)
 
 ## Réponses
 
@@ -31,16 +34,19 @@ action-wonder =
 action-pay = Défausser { $card }
 action-replace = { $pile ->
     [none] Remplacer par { $card }
+    [common] Remplacer par { $card }, de la défausse
    *[yours] Remplacer par { $card }, de votre défausse
 }
 action-discard = Défausser { $card }
 action-hand-limit = Défausser { $card }
 action-discard-to = Défausser { $card }
     .no = Ne rien défausser
-action-capture = Capturer { $card } ({ $slot_whose })
-    .no = Ne rien capturer
+action-capture = { -capture(letter: "capital") } { $card } ({ $slot_whose })
+    .no = Ne rien { -capture }
+    .done = Ne plus rien { -capture }
 action-release = Libérer { $card } ({ $slot_whose })
 action-destroy = Détruire { $card } ({ $slot_whose })
+    .done = Ne plus rien détruire
 action-sacrifice = Sacrifier { $card } ({ $slot })
 action-target = Choisir { $card } ({ $slot_whose })
 action-deed = { $deed ->
@@ -92,7 +98,30 @@ action-pass =
 action-clan-to-discard = Défausser des cartes { $clan }
     .no = Ne rien défausser
 action-trigger = Résoudre { $card } ({ $slot })
-action-player = { $seat_is ->
+action-player = { $player_is ->
     [you] Vous
    *[they] Votre adversaire
 }
+action-opponent = { $player }
+action-may =
+    .yes = L'utiliser
+    .no = Ne pas l'utiliser
+action-number = X vaut { $number }
+action-one-of = { $clause }
+action-redraw =
+    .yes = Défausser cette main et piocher 7 cartes
+    .no = Garder cette main
+action-free-mulligan =
+    .yes = Piocher une nouvelle main
+    .no = Garder cette main
+action-return = Renvoyer { $card } ({ $slot_whose })
+action-incoming = { $pile ->
+    [none] Muter en { $card }
+   *[common] Muter en { $card }, de la défausse
+}
+action-vision =
+    .yes = La défausser
+    .no = La laisser sur le deck
+action-enter =
+    .yes = Le résoudre
+    .no = Y renoncer

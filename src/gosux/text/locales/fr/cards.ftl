@@ -1,135 +1,6 @@
 # Ce que disent les cartes. Un message par clause ; `.gist` est sa forme brève pour la table : 34 caractères au plus par carte.
 # $form vaut order (« piochez 1 carte »), infinitive (« piocher 1 carte ») ou subject (« chaque joueur pioche 1 carte »).
 
-## Qui
-
-subject = { $who ->
-    [each] chaque joueur
-    [opponent] votre adversaire
-    [most-in-play] le joueur qui a le plus de cartes en jeu
-    [most-in-hand] le joueur qui a le plus de cartes en main
-    [chosen] un joueur de votre choix
-   *[that-player] ce joueur
-}
-    .gist = { $who ->
-    [each] chacun
-    [opponent] l'adversaire
-    [most-in-play] qui a le plus
-    [most-in-hand] qui a le plus
-    [chosen] un joueur
-   *[that-player] ce joueur
-}
-
-## Combien
-
-amount-number = { $number ->
-    [one] { $number } carte
-   *[other] { $number } cartes
-}
-    .short = { $number }
-    .open = { $number ->
-    [one] une carte LIBRE
-   *[other] { $number } cartes LIBRES
-}
-amount-x = X cartes
-    .short = X
-amount-up-to-opponents-hand = des cartes jusqu'à en avoir autant en main que votre adversaire
-    .short = autant que l'adversaire
-amount-down-to-opponents-hand = { $who ->
-    [you] des cartes jusqu'à en avoir autant en main que votre adversaire
-   *[other] des cartes jusqu'à en avoir autant en main que vous
-}
-    .short = à égalité
-amount-down-to-opponents-army = { $who ->
-    [you] des cartes LIBRES jusqu'à avoir autant de cartes en jeu que votre adversaire
-   *[other] des cartes LIBRES jusqu'à avoir autant de cartes en jeu que son adversaire
-}
-    .short = à égalité
-amount-half-of-hand = { $who ->
-    [you] la moitié de votre main, arrondie à l'unité supérieure
-   *[other] la moitié de sa main, arrondie à l'unité supérieure
-}
-    .short = une demi-main
-amount-clans-in = 1 carte par clan différent dans { $area ->
-    [row] cette ligne
-   *[column] cette colonne
-}
-    .short = 1 par clan de la { $area ->
-    [row] ligne
-   *[column] colonne
-}
-amount-cards-of-clan-in = 1 carte pour chaque carte { $clan } dans { $area ->
-    [row] cette ligne
-   *[column] cette colonne
-}
-    .short = 1 par { $clan } ici
-amount-clans-in-discard-pile = 1 carte par clan différent dans votre défausse
-    .short = 1 par clan en défausse
-
-## Conditions
-
-condition-supremacy = vous avez un jeton Suprématie
-    .gist = Suprématie
-condition-x = X vaut { $number }
-    .gist = X = { $number }
-condition-hand-empty = vous n'avez aucune carte en main
-    .gist = main vide
-condition-opponent-captured = votre adversaire a au moins { $number } cartes capturées
-    .gist = { $number } capturées
-condition-face-up-in-play = { $name } est face visible en jeu
-    .gist = { $name }
-condition-controls-named = vous contrôlez { $number } cartes face visible nommées { $name }
-    .gist = { $number } { $name }
-condition-removed = votre carte { $name } est retirée de la partie
-    .gist = { $name } retirée
-
-## Cartes en jeu
-
-target = une carte
-target-this = cette carte
-target-that = cette carte
-target-adjacent = une carte adjacente
-    .gist = une adjacente
-target-row-or-column = une carte de cette ligne ou de cette colonne
-    .gist = en ligne ou en colonne
-target-keyword = une carte qui a { $keyword }
-    .gist = { $keyword }
-target-level = une carte de { $levels }
-    .gist = un niveau { $levels_short }
-    .short = { $levels_short }
-target-level-supremacy = une carte de { $levels } (ou de { $supremacy } si vous avez un jeton Suprématie)
-    .gist = un niveau { $levels_short } ({ $supremacy_short })
-target-open = une carte LIBRE
-    .open = LIBRE
-target-open-level = une carte LIBRE de { $levels }
-    .gist = un niveau { $levels_short }
-target-open-level-supremacy = une carte LIBRE de { $levels } (ou de { $supremacy } si vous avez un jeton Suprématie)
-    .gist = { $levels_short } ({ $supremacy_short })
-    .open = LIBRE { $levels_short } ({ $supremacy_short })
-target-opposing-level = une carte adverse de { $levels }
-    .gist = un niveau { $levels_short }
-target-open-chosen-clan = cartes LIBRES de ce clan
-target-chosen-level = une carte dont le niveau ne dépasse pas celui de la carte défaussée
-
-## Cartes ailleurs
-
-pick = une carte
-pick-keyword = { $number ->
-    [one] une carte qui a { $keywords_or }
-   *[other] cartes qui ont { $keywords_or }
-}
-    .gist = { $number ->
-    [one] un { $keywords }
-   *[other] { $keywords_many }
-}
-pick-named = une carte nommée { $name }
-    .gist = un { $name }
-pick-level-supremacy = une carte de { $levels } (ou de { $supremacy } si vous avez un jeton Suprématie)
-    .short = { $levels_short } ({ $supremacy_short })
-pick-chosen-clan = cartes de ce clan
-pick-chosen-level = cartes de ce niveau
-pick-chosen-clan-and-level = cartes de ce clan et de ce niveau
-
 ## Comment les clauses se suivent
 
 clause-then = { $joint ->
@@ -137,19 +8,46 @@ clause-then = { $joint ->
    *[together] { $first }, puis { $second }
 }
     .gist = { $first }, { $second }
+clause-then-three = { $first }, { $second }, puis { $third }
+    .gist = { $first }, { $second }, { $third }
 clause-then-if = { $first }, puis, { $second }
     .gist = { $first } ; { $second }
 clause-if = si { $condition }, { $effect }
     .gist = { $condition } : { $effect }
+clause-if-else = si { $condition }, { $effect } ; sinon, { $otherwise }
+    .gist = { $condition } : { $effect }, ou { $otherwise }
+clause-each-draws-or-discards = { $effect_effect } ; celui qui n'en a aucun { $effect_otherwise_predicate }
+    .gist = chacun { $effect_effect_amount_short }, ou défausse { $effect_otherwise_amount_short }
 clause-if-you-do = { $first }. Si vous le faites, { $second }
     .gist = { $first } : { $second }
 clause-each-player = { $effect }
     .gist = { $effect }
+clause-may = { $form ->
+    [subject] { $subject } peut { $effect_infinitive }
+   *[order] vous pouvez { $effect_infinitive }
+}
+    .gist = { $form ->
+    [subject] { $subject } peut { $effect_infinitive }
+   *[order] { $effect }
+}
+clause-may-draw-then-discard =
+    .gist = +{ $effect_first_amount_short }, −{ $effect_second_amount_short } carte
+clause-one-of = choisissez : { $first_infinitive }, ou { $second_infinitive }
+    .gist = { $first } ou { $second }
+clause-deed-or-draw =
+    .gist = { $first_deed ->
+    [destroy] détruisez { $first_target_levels_short } ou { $second }
+   *[other] { $first } ou { $second }
+}
 clause-may-repeat = { $effect }. Si { $condition }, vous pouvez recommencer une fois
     .gist = { $effect }, voire 2
 clause-choose-clan = choisissez un clan : { $then }
     .gist = { $then }
 clause-choose-level = choisissez un niveau : { $then }
+    .gist = { $then }
+clause-choose-number = choisissez X : { $then }
+    .gist = { $then }
+clause-choose-x-level = choisissez X : { $then }
     .gist = { $then }
 
 ## Piocher et défausser
@@ -161,6 +59,7 @@ clause-draw = { $form ->
 }
     .gist = { $form ->
     [subject] { $subject } pioche { $amount_short }
+    [infinitive] piocher { $amount_short }
    *[order] piochez { $amount_short }
 }
 clause-discard = { $form ->
@@ -176,8 +75,30 @@ clause-discard = { $form ->
 }
     .gist = { $form ->
     [subject] { $subject } défausse { $amount_short }
+    [infinitive] défausser { $amount_short }
    *[order] défaussez { $amount_short }
 }
+clause-discard-then-draw =
+    .gist = { $first_who ->
+    [chosen-opponent] { $first_amount_kind ->
+        [bonus] { $first_subject } perd { $first_amount_short }, { $second }
+       *[other] { $first }, { $second }
+    }
+   *[other] { $first }, { $second }
+}
+clause-discard-then-advantage =
+    .gist = { $first }
+clause-discard-hand = { $form ->
+    [order] défaussez toute votre main
+    [infinitive] défausser toute votre main
+   *[subject] { $subject } défausse toute sa main
+}
+    .gist = { $form ->
+    [subject] { $subject } défausse sa main
+   *[order] défaussez votre main
+}
+clause-each-redraws =
+    .gist = main de { $effect_second_amount_short } pour chacun
 clause-hold-exactly = { $form ->
     [order] piochez ou défaussez jusqu'à avoir { $number } cartes en main
     [infinitive] piocher ou défausser jusqu'à avoir { $number } cartes en main
@@ -197,8 +118,8 @@ clause-discard-of-one-clan-to = vous pouvez défausser { $first_number } cartes 
 ## Cartes du deck
 
 clause-mill = { $form ->
-    [order] mettez les { $amount_short } premières cartes de votre deck dans votre défausse
-    [infinitive] mettre les { $amount_short } premières cartes de votre deck dans votre défausse
+    [order] mettez les { $amount_short } premières cartes de { -your-deck } dans { -your-pile }
+    [infinitive] mettre les { $amount_short } premières cartes de { -your-deck } dans { -your-pile }
    *[subject] { $subject } met les { $amount_short } premières cartes de son deck dans sa défausse
 }
     .gist = { $form ->
@@ -207,22 +128,32 @@ clause-mill = { $form ->
 }
 clause-mill-then-take = { $first }, puis prenez-y { $second_pick } et ajoutez-la à votre main
     .gist = { $first_amount_short } en défausse, prenez { $second_pick_short }
-clause-reveal-and-keep-one = révélez les { $number } premières cartes de votre deck : ajoutez-en une de votre choix à votre main et mettez les autres dans votre défausse
+clause-reveal-and-keep-one = { $form ->
+    [infinitive] révéler les { $number } premières cartes de { -your-deck }, en ajouter une de votre choix à votre main et mettre les autres dans { -your-pile }
+   *[order] révélez les { $number } premières cartes de { -your-deck } : ajoutez-en une de votre choix à votre main et mettez les autres dans { -your-pile }
+}
     .gist = révélez { $number }, gardez-en 1
-clause-reveal-and-keep-all = révélez les { $number } premières cartes de votre deck : ajoutez toutes les { $pick } à votre main et mettez les autres dans votre défausse
+clause-reveal-and-keep = { $form ->
+    [infinitive] révéler les { $number } premières cartes de { -your-deck }, en ajouter { $amount_short } de votre choix à votre main et mettre les autres dans { -your-pile }
+   *[order] révélez les { $number } premières cartes de { -your-deck } : ajoutez-en { $amount_short } de votre choix à votre main et mettez les autres dans { -your-pile }
+}
+    .gist = révélez { $number }, gardez-en { $amount_short }
+clause-reveal-and-keep-all = révélez les { $number } premières cartes de { -your-deck } : ajoutez toutes les { $pick } à votre main et mettez les autres dans { -your-pile }
     .gist = révélez { $number }, gardez les bonnes
 clause-choose-clan-and-reveal = choisissez un clan et { $then }
     .gist = révélez { $then_number }, gardez un clan
 clause-choose-level-and-reveal = choisissez un niveau et { $then }
     .gist = révélez { $then_number }, gardez un niveau
-clause-reveal-and-sort = révélez les 3 premières cartes de votre deck : mettez-en une dans votre main, une sur le dessus de votre deck et la dernière sous votre deck
+clause-opponent-keeps-one = un adversaire de votre choix révèle les { $number } premières cartes de { -your-deck } et en garde une ; vous prenez les autres
+    .gist = révélez { $number }, un autre en garde 1
+clause-reveal-and-sort = révélez les 3 premières cartes de { -your-deck } : mettez-en une dans votre main, une sur le dessus de { -your-deck } et la dernière sous { -your-deck }
     .gist = révélez 3 : main, dessus, dessous
 clause-search = { $to ->
-    [top] cherchez { $pick } dans votre deck, mélangez votre deck, puis mettez cette carte sur le dessus
-   *[hand] cherchez n'importe quelle carte dans votre deck, ajoutez-la à votre main, puis mélangez votre deck
+    [top] cherchez { $pick } dans { -your-deck }, mélangez { -your-deck }, puis mettez cette carte sur le dessus
+   *[hand] cherchez n'importe quelle carte dans { -your-deck }, ajoutez-la à votre main, puis mélangez { -your-deck }
 }
     .gist = { $to ->
-    [top] mettez { $pick } sur votre deck
+    [top] mettez { $pick } sur { -your-deck }
    *[hand] cherchez n'importe quelle carte
 }
 
@@ -230,56 +161,85 @@ clause-search = { $to ->
 
 clause-take = { $up_to ->
     [1] { $one_of_each_level ->
-        [1] prenez dans votre défausse jusqu'à { $amount_short } { $pick } (une au plus de chaque niveau) et ajoutez-les à votre main
-       *[0] prenez dans votre défausse jusqu'à { $amount_short } { $pick } et ajoutez-les à votre main
+        [1] prenez dans { -your-pile } jusqu'à { $amount_short } { $pick } (une au plus de chaque niveau) et ajoutez-les à votre main
+       *[0] prenez dans { -your-pile } jusqu'à { $amount_short } { $pick } et ajoutez-les à votre main
     }
-   *[0] prenez dans votre défausse { $pick } et ajoutez-la à votre main
+   *[0] { $count ->
+        [one] { $amount_kind ->
+            [bonus] { $form ->
+                [infinitive] ajouter à votre main, depuis { -your-pile }, { $amount_short } { $pick_many }
+               *[order] ajoutez à votre main, depuis { -your-pile }, { $amount_short } { $pick_many }
+            }
+           *[other] { $form ->
+                [infinitive] prendre dans { -your-pile } { $pick } et l'ajouter à votre main
+               *[order] prenez dans { -your-pile } { $pick } et ajoutez-la à votre main
+            }
+        }
+       *[other] { $form ->
+            [infinitive] prendre dans { -your-pile } { $amount_short } { $pick_many } et les ajouter à votre main
+           *[order] prenez dans { -your-pile } { $amount_short } { $pick_many } et ajoutez-les à votre main
+        }
+    }
 }
     .gist = { $up_to ->
     [1] prenez { $amount_short } { $pick }
-   *[0] prenez { $pick } en défausse
+   *[0] { $count ->
+        [one] { $amount_kind ->
+            [bonus] prenez { $amount_short } { $pick }
+           *[other] prenez { $pick } en défausse
+        }
+       *[other] prenez { $amount_short } { $pick_many }
+    }
 }
+clause-take-named-then =
+    .gist = { $first_amount_number ->
+    [1] prenez { $first_pick } (+{ $first_amount_more })
+   *[other] { $first }
+}
+clause-take-then-may =
+    .gist = prenez { $first_pick }, { $second_condition } : +{ $second_effect_effect_amount_short } carte
 clause-take-then-turn-if =
     .gist = { $first }, tour si { $second_condition }
 clause-choose-clan-and-level = choisissez un clan et un niveau : { $then_then }
     .gist = prenez { $then_then_amount_short } d'un clan et d'un niveau
-clause-take-all-of-name = choisissez un nom de carte : prenez dans votre défausse toutes les cartes de ce nom et ajoutez-les à votre main
+clause-take-all-of-name = choisissez un nom de carte : prenez dans { -your-pile } toutes les cartes de ce nom et ajoutez-les à votre main
     .gist = prenez tout un nom en défausse
-clause-fetch-named = prenez toutes vos cartes nommées { $name } qui sont retirées de la partie ou dans votre défausse, et ajoutez-les à votre main
+clause-fetch-named = prenez toutes vos cartes nommées { $name } qui sont retirées de la partie ou dans { -your-pile }, et ajoutez-les à votre main
     .gist = prenez les { $name }, même retirés
-clause-put-on-deck-in-order = choisissez jusqu'à { $amount } de votre défausse et mettez-les sur le dessus de votre deck dans l'ordre de votre choix
+clause-put-on-deck-in-order = choisissez jusqu'à { $amount } de { -your-pile } et mettez-les sur le dessus de { -your-deck } dans l'ordre de votre choix
     .gist = { $amount_short } de la défausse au deck
 clause-order-then =
     .gist = { $first_amount_short } de défausse au deck, { $second }
-clause-may-remove = vous pouvez retirer de la partie une carte de votre défausse
+clause-may-remove = vous pouvez retirer de la partie une carte de { -your-pile }
     .gist = retirez 1 en défausse
 clause-remove-that = retirez la carte copiée de la partie
     .gist = retirez
-clause-remove-all-of-clan = retirez de la partie toutes les cartes de ce clan qui sont dans votre défausse
+clause-remove-all-of-clan = retirez de la partie toutes les cartes de ce clan qui sont dans { -your-pile }
     .gist = retirez un clan en défausse
 clause-each-removes-a-clan = chaque joueur choisit un clan présent dans sa défausse et retire de la partie toutes les cartes de ce clan qui s'y trouvent
     .gist = chacun retire un clan en défausse
-clause-shuffle-clan-into-deck = mélangez à votre deck toutes les cartes de ce clan qui sont dans votre défausse
+clause-shuffle-clan-into-deck = mélangez à { -your-deck } toutes les cartes de ce clan qui sont dans { -your-pile }
     .gist = mélangez un clan au deck
 clause-each-shuffles-a-clan = chaque joueur choisit un clan et mélange à son deck toutes les cartes de ce clan qui sont dans sa défausse
     .gist = chacun mélange un clan
-clause-return-removed-to-deck = mélangez à votre deck votre carte { $name } retirée de la partie
+clause-return-removed-to-deck = mélangez à { -your-deck } votre carte { $name } retirée de la partie
     .gist = mélangez { $name } au deck
 clause-return-then =
     .gist = { $second_short }
-clause-if-removed-return = si { $condition }, mélangez-la à votre deck, puis { $effect_second }
+clause-if-removed-return = si { $condition }, mélangez-la à { -your-deck }, puis { $effect_second }
 
 ## Capturer, détruire, libérer
 
+-capture-order = capturez
 clause-deed = { $deed ->
     [capture] { $may ->
         [1] { $form ->
-            [subject] { $subject } peut capturer { $target }
-           *[order] vous pouvez capturer { $target }
+            [subject] { $subject } peut { -capture } { $target }
+           *[order] vous pouvez { -capture } { $target }
         }
        *[0] { $form ->
-            [infinitive] capturer { $target }
-           *[order] capturez { $target }
+            [infinitive] { -capture } { $target }
+           *[order] { -capture-order } { $target }
         }
     }
     [destroy] { $form ->
@@ -302,12 +262,12 @@ clause-deed = { $deed ->
     .gist = { $deed ->
     [capture] { $may ->
         [1] { $form ->
-            [subject] { $subject } peut capturer { $target }
-           *[order] capturez { $target }
+            [subject] { $subject } peut { -capture } { $target }
+           *[order] { -capture-order } { $target }
         }
        *[0] { $target_kind ->
             [this] capturez-la
-           *[other] capturez { $target }
+           *[other] { -capture-order } { $target }
         }
     }
     [destroy] détruisez { $target }
@@ -318,10 +278,53 @@ clause-deed = { $deed ->
        *[none] capturez/détruisez/libérez { $target_short }
     }
 }
+    .short = { $deed ->
+    [capture] { -capture-order } 1
+    [destroy] détruisez 1
+   *[release] libérez 1
+}
+clause-deed-then-advantage =
+    .gist = { $first_short }, { $second }
+clause-deed-then-draw =
+    .gist = { $second_amount_kind ->
+    [level-of-that] { $first_short }, { $second }
+   *[other] { $first }, { $second }
+}
+clause-deed-then-if =
+    .gist = { $first_short } ; { $second }
+clause-deed-to-several = { $deed ->
+    [destroy] { $form ->
+        [infinitive] détruire
+       *[order] détruisez
+    } { $up_to ->
+        [1] jusqu'à { $amount_short } { $target_many }
+       *[0] { $amount_short } { $target_many }
+    } ; toute carte choisie doit { $power ->
+        [enters] déjà être { -open } quand cette carte entre en jeu
+       *[other] être { -open } avant la première destruction
+    }
+   *[capture] { $form ->
+        [infinitive] { -capture }
+       *[order] { -capture-order }
+    } { $up_to ->
+        [1] jusqu'à { $amount_short } { $target_many }
+       *[0] { $amount_short } { $target_many }
+    }
+}
+    .gist = { $up_to ->
+    [1] { $deed ->
+        [destroy] détruisez jusqu'à { $amount_short } { $target_many_short }
+       *[capture] { -capture-order } jusqu'à { $amount_short } { $target_many_short }
+    }
+   *[0] { $deed ->
+        [destroy] détruisez { $amount_short } { $target_many_short }
+       *[capture] { -capture-order } { $amount_short } { $target_many_short }
+    }
+}
 clause-if-done-to-this =
     .gist = { $second_short }
 clause-destroy-all = détruisez toutes les { $target }
-    .gist = détruisez les LIBRES d'un clan
+    .gist = détruisez les { -open(number: "many") } d'un clan
 clause-release-all = { $whose ->
     [yours] libérez toutes vos cartes capturées
    *[opponents] libérez toutes les cartes capturées de votre adversaire
@@ -346,6 +349,11 @@ clause-copy = { $target_begins ->
 }
 clause-copy-from-pile = copiez l'effet d'une carte de n'importe quelle défausse
     .gist = copiez en défausse
+clause-copy-activation = { $form ->
+    [infinitive] copier le pouvoir d'activation d'une carte de l'armée d'un adversaire
+   *[order] copiez le pouvoir d'activation d'une carte de l'armée d'un adversaire
+}
+    .gist = copiez une activation adverse
 clause-copy-then-remove =
     .gist = { $first }, puis { $second }
 clause-copy-then-deed = { $second_deed ->
@@ -380,6 +388,27 @@ clause-may-swap = { $whose ->
    *[one-army] vous pouvez échanger 2 cartes de la même ligne d'une même armée
 }
     .gist = échange
+clause-swap = { $whose ->
+    [yours] { $form ->
+        [infinitive] échanger 2 cartes de la même ligne de votre armée
+       *[order] échangez 2 cartes de la même ligne de votre armée
+    }
+   *[one-army] { $form ->
+        [infinitive] échanger 2 cartes de la même ligne d'une même armée
+       *[order] échangez 2 cartes de la même ligne d'une même armée
+    }
+}
+    .gist = échange
+clause-swap-then-deed-if =
+    .gist = { $first } ; { $second_condition } : { $second_effect_short }
+clause-return-to-hand = { $form ->
+    [infinitive] renvoyer
+   *[order] renvoyez
+} { $target } dans la main du joueur qui la contrôle ; ce joueur défausse ensuite { $number ->
+    [one] 1 carte
+   *[other] { $number } cartes
+}
+    .gist = une { $target_open } en main, défausse de { $number }
 clause-place-bounty-token = posez le jeton Prime sur une carte face visible de l'une ou l'autre armée, ou déplacez-le sur une autre
     .gist = posez ou déplacez le jeton Prime
 clause-take-back = { $form ->
@@ -402,6 +431,18 @@ clause-take-back = { $form ->
        *[other] reprenez { $number } jetons
     }
 }
+clause-take-advantage = { $form ->
+    [infinitive] prendre le jeton Avantage
+   *[order] prenez le jeton Avantage
+}
+    .gist = Avantage
+clause-gain-point = { $form ->
+    [infinitive] recevoir aussitôt 1 point de victoire
+   *[order] recevez aussitôt 1 point de victoire
+}
+    .gist = 1 point de victoire
+clause-gain-point-then =
+    .gist = { $first }
 clause-unlock = { $form ->
     [infinitive] débloquer un jeton d'activation
    *[order] débloquez un jeton d'activation
@@ -416,8 +457,11 @@ clause-flip-tile = retournez une de vos tuiles Immortel. Si c'est votre troisiè
 ## Tours
 
 clause-gain-turn = { $recall ->
-    [1] jouez un tour additionnel après celui-ci. Pendant ce tour, vous pouvez jouer une carte de votre défausse comme si elle venait de votre main
-   *[0] jouez un tour additionnel après celui-ci
+    [1] jouez un tour additionnel après celui-ci. Pendant ce tour, vous pouvez jouer une carte de { -your-pile } comme si elle venait de votre main
+   *[0] { $form ->
+        [infinitive] jouer un tour additionnel après celui-ci
+       *[order] jouez un tour additionnel après celui-ci
+    }
 }
     .gist = { $recall ->
     [1] tour en plus, défausse jouable
@@ -427,74 +471,3 @@ clause-may-pass = vous pouvez passer aussitôt
     .gist = passe possible
 clause-look-and-ban = regardez la main de votre adversaire et nommez une carte. Jusqu'à la fin de votre prochain tour, votre adversaire ne peut ni jouer cette carte ni la faire entrer par une relève
     .gist = voyez la main, bannissez une carte
-
-## Effets permanents. `.tile` dit ce que fait la tuile Immortel active, pour les deux joueurs.
-
-ongoing-all-clans = cette carte compte comme les 3 clans de votre deck dans toutes les zones
-    .gist = compte comme vos 3 clans
-ongoing-all-levels = cette carte compte comme tous les niveaux dans toutes les zones. Elle peut être jouée dans n'importe quelle ligne
-    .gist = tous niveaux, toutes lignes
-ongoing-mirror = cette carte a les mots-clés, l'effet, l'effet permanent et les symboles d'activation de sa carte miroir
-    .gist = imite sa carte miroir
-ongoing-doubled-by-bounty = lors de la Grande Bataille, si votre adversaire contrôle au moins une carte qui a Prime, la valeur militaire de cette carte est doublée
-    .gist = valeur doublée contre Prime
-ongoing-echo-around = les cartes adjacentes à cette carte ont Écho
-    .gist = les cartes adjacentes ont Écho
-ongoing-all-secret-shift = vos cartes qui ont un coût de relève ont Relève secrète
-    .gist = Relève secrète à vos cartes
-    .tile = toutes les cartes qui ont un coût de relève ont Relève secrète
-ongoing-highest-ethereal = votre carte LIBRE la plus haute a Éthéré
-    .gist = la plus haute LIBRE a Éthéré
-    .tile = la carte LIBRE la plus haute de chaque armée a Éthéré
-ongoing-echo-for-level = vos cartes de niveau III ont Écho
-    .gist = vos niveaux III ont Écho
-    .tile = toutes les cartes de niveau III ont Écho
-ongoing-clans-for-level = vos cartes de niveau III comptent comme les 3 clans de votre deck dans toutes les zones
-    .gist = niveau III : tous vos clans
-    .tile = les cartes de niveau III comptent comme les 3 clans du deck de leur propriétaire dans toutes les zones
-ongoing-hand-strength = au début de la Grande Bataille, votre valeur militaire augmente de 1 par carte dans votre main
-    .gist = bataille : +1 par carte en main
-    .tile = au début de la Grande Bataille, la valeur militaire de chaque joueur augmente de 1 par carte dans sa main
-ongoing-more-bounty = quand vous capturez ou détruisez une carte adverse qui a Prime, vous pouvez piocher 2 cartes au lieu d'une
-    .gist = Prime adverse : piochez 2
-ongoing-hand-limit = la limite de main des deux joueurs est de { $number } cartes au lieu de { $usual }
-    .gist = limite de main : { $number }
-    .tile = la limite de main des deux joueurs est de { $number } cartes au lieu de { $usual }
-ongoing-turns-after-pass = quand vous passez, il ne reste à votre adversaire que { $number } tours au lieu de { $usual }
-    .gist = { $number } tours après votre passe
-    .tile = quand un joueur passe, il ne reste à son adversaire que { $number } tours au lieu de { $usual }
-ongoing-overwhelming = quand vous remportez une Grande Bataille avec { $number } points d'avance ou plus, vous gagnez aussitôt la partie ; quand vous la remportez avec moins, sacrifiez une carte de plus pendant le Chant des Morts
-    .gist = { $number } d'avance : partie gagnée
-    .tile = un joueur qui remporte une Grande Bataille avec { $number } points d'avance ou plus gagne aussitôt la partie ; s'il la remporte avec moins, il sacrifie une carte de plus pendant le Chant des Morts
-ongoing-counts-as = tant qu'elle est face visible en jeu, cette carte compte aussi comme { $names }
-    .gist = compte comme { $names }
-
-## Occasions
-
-when-end-of-turn = à la fin de votre tour, { $effect }
-    .gist = fin de tour : { $effect }
-when-end-of-turn-if =
-    .gist = fin de tour, { $effect_condition } : { $effect_effect }
-when-end-of-turn-discard =
-    .gist = fin de tour, { $effect_first_number } d'un clan : { $effect_second_short }
-when-captured = quand cette carte est capturée, { $effect }
-    .gist = capturée : { $effect }
-when-passing-first = si vous êtes le premier à passer dans une ronde, { $effect }
-    .gist = premier à passer : { $effect }
-when-drawing-three = quand vous dépensez 2 jetons d'activation pour piocher 3 cartes, { $effect }
-    .gist = 2 jetons dépensés : { $effect }
-when-battle-won = quand vous remportez une Grande Bataille, { $effect }
-    .gist = bataille gagnée : { $effect }
-when-battle-lost = si vous perdez une Grande Bataille sans que votre adversaire gagne ainsi la partie, { $effect }
-    .gist = bataille perdue : { $effect }
-when-pile-shuffled = quand vous mélangez toute votre défausse à votre deck, { $effect }
-    .gist = défausse mélangée : { $effect }
-when-removed = si cette carte est dans votre défausse et qu'un joueur la retire de la partie, { $effect }
-    .gist = si retirée, { $effect }
-
-## Force de Volonté
-
-will-save = défaussez cette carte de votre main pour annuler la capture ou la destruction d'une de vos cartes
-    .gist = annulez capture ou destruction
-will-stop-activation = défaussez cette carte de votre main pour annuler l'activation d'une carte adverse par un jeton d'activation
-    .gist = annulez une activation adverse

@@ -16,6 +16,15 @@ event-mulligan = { $player_is ->
    *[they] { $player } montre { $cards }, remélange sa main et en pioche une nouvelle.
 }
 
+event-redraw = { $player_is ->
+    [you] Sans Bakuto en main, vous défaussez { $cards } et piochez une nouvelle main.
+   *[they] Sans Bakuto en main, { $player } défausse { $cards } et pioche une nouvelle main.
+}
+event-mulligan-unseen = { $player_is ->
+    [you] Vous remélangez votre main sans la montrer et en piochez une nouvelle (n° { $count }).
+   *[they] { $player } remélange sa main sans la montrer et en pioche une nouvelle (n° { $count }).
+}
+
 ## Rondes et tours
 
 event-round = { $player_is ->
@@ -65,9 +74,18 @@ event-passed = { $player_is ->
    *[they] { $player } passe.
 }
 event-too-many-turns = { $turns } tours ont été joués dans cette ronde : elle s'arrête là.
+event-passes-by-limit = { $player_is ->
+    [you] Vous avez joué { $turns } tours : vous devez maintenant passer.
+   *[they] { $player } a joué { $turns } tours et doit maintenant passer.
+}
 event-conceded = { $player_is ->
     [you] Vous abandonnez.
    *[they] { $player } abandonne.
+}
+
+event-left-the-game = { $player_is ->
+    [you] Vous quittez la partie : votre main est défaussée, votre armée reste sans aucun pouvoir.
+   *[they] { $player } quitte la partie : sa main est défaussée, son armée reste sans aucun pouvoir.
 }
 
 ## Jouer, relever, activer
@@ -106,6 +124,16 @@ event-shifts = { $cost ->
        *[they] { $player } relève { $card } au prix de { $cost } cartes.
     }
 }
+event-set-aside = { $from ->
+    [pile] { $player_is ->
+        [you] Vous annoncez { $card }, carte de la défausse, et la mettez de côté.
+       *[they] { $player } annonce { $card }, carte de la défausse, et la met de côté.
+    }
+   *[hand] { $player_is ->
+        [you] Vous annoncez { $card } et mettez la carte de côté.
+       *[they] { $player } annonce { $card } et met la carte de côté.
+    }
+}
 event-shifted-out = { $player_is ->
     [you] Vous mettez { $card } ({ $slot }) dans votre défausse.
    *[they] { $player } met { $card } ({ $slot }) dans sa défausse.
@@ -118,9 +146,13 @@ event-echo = { $player_is ->
     [you] Écho : vous résolvez l'effet { $card_of } une fois de plus.
    *[they] Écho : { $player } résout l'effet { $card_of } une fois de plus.
 }
+event-declined = { $player_is ->
+    [you] Vous n'utilisez pas { -the-effect } { $card_of }.
+   *[they] { $player } n'utilise pas { -the-effect } { $card_of }.
+}
 event-copied = { $player_is ->
-    [you] Vous copiez l'effet { $card_of }.
-   *[they] { $player } copie l'effet { $card_of }.
+    [you] Vous copiez { -the-effect } { $card_of }.
+   *[they] { $player } copie { -the-effect } { $card_of }.
 }
 event-clan-chosen = { $player_is ->
     [you] Vous choisissez le clan { $clan }.
@@ -129,6 +161,10 @@ event-clan-chosen = { $player_is ->
 event-level-chosen = { $player_is ->
     [you] Vous choisissez le niveau { $level }.
    *[they] { $player } choisit le niveau { $level }.
+}
+event-number-chosen = { $player_is ->
+    [you] Vous choisissez { $number } pour X.
+   *[they] { $player } choisit { $number } pour X.
 }
 event-nothing-happens = { $card ->
     [none] Aucun choix possible : il ne se passe rien.
@@ -195,6 +231,21 @@ event-lifted = { $by_is ->
    *[none] { $player_is ->
         [you] La carte { $card } ({ $slot }) est mise sur le dessus de votre deck.
        *[they] La carte { $card } ({ $slot }) est mise sur le dessus du deck { $player_of }.
+    }
+}
+event-returned-to-hand = { $by_is ->
+    [you] { $player_is ->
+        [you] Vous reprenez en main votre propre carte { $card } ({ $slot }).
+       *[they] Vous renvoyez { $card } ({ $slot }) dans la main { $player_of }.
+    }
+    [self] { $player } reprend en main sa propre carte { $card } ({ $slot }).
+    [they] { $player_is ->
+        [you] { $by } renvoie votre carte { $card } ({ $slot }) dans votre main.
+       *[they] { $by } renvoie { $card } ({ $slot }) dans la main { $player_of }.
+    }
+   *[none] { $player_is ->
+        [you] Votre carte { $card } ({ $slot }) retourne dans votre main.
+       *[they] La carte { $card } ({ $slot }) retourne dans la main { $player_of }.
     }
 }
 event-sacrificed = { $player_is ->
@@ -362,6 +413,17 @@ event-returned-to-deck = { $player_is ->
    *[they] { $player } mélange { $card }, carte retirée de la partie, à son deck.
 }
 
+event-vision = { $card ->
+    [none] { $player_is ->
+        [you] Vision : vous regardez la première carte de votre deck.
+       *[they] Vision : { $player } regarde la première carte de son deck.
+    }
+   *[other] { $player_is ->
+        [you] Vision : vous voyez { $card } sur le dessus de votre deck.
+       *[they] Vision : { $player } voit { $card } sur le dessus de son deck.
+    }
+}
+
 ## Jetons et tuiles
 
 event-tokens-spent = { $count ->
@@ -384,6 +446,17 @@ event-token-placed = { $veteran ->
        *[they] { $player } active { $card } ({ $slot }).
     }
 }
+event-token-placed-on = { $player_is ->
+    [you] Vous activez { $card } ({ $slot }) chez { $owner }.
+   *[they] { $owner_is ->
+        [you] { $player } active votre carte { $card } ({ $slot }).
+       *[they] { $player } active { $card } ({ $slot }) chez { $owner }.
+    }
+}
+event-action-used = { $player_is ->
+    [you] Vous utilisez le pouvoir ACTION { $card_of } ({ $slot }).
+   *[they] { $player } utilise le pouvoir ACTION { $card_of } ({ $slot }).
+}
 event-token-back = { $player_is ->
     [you] Vous reprenez un jeton d'activation posé sur { $card } ({ $slot }).
    *[they] { $player } reprend un jeton d'activation posé sur { $card } ({ $slot }).
@@ -402,6 +475,16 @@ event-tokens-to-spent = { $count ->
        *[they] Les { $count } jetons d'activation de { $slot } vont dans la zone des jetons dépensés { $player_of }.
     }
 }
+event-token-lost = { $count ->
+    [one] { $player_is ->
+        [you] Votre jeton d'activation en { $slot } est hors jeu jusqu'à la fin de la ronde.
+       *[they] Le jeton d'activation { $player_of } en { $slot } est hors jeu jusqu'à la fin de la ronde.
+    }
+   *[other] { $player_is ->
+        [you] Vos { $count } jetons d'activation en { $slot } sont hors jeu jusqu'à la fin de la ronde.
+       *[they] Les { $count } jetons d'activation { $player_of } en { $slot } sont hors jeu jusqu'à la fin de la ronde.
+    }
+}
 event-tokens-return = { $player_is ->
     [you] Vos { $count } jetons d'activation reviennent dans votre main.
    *[they] Les { $count } jetons d'activation { $player_of } reviennent dans sa main.
@@ -417,6 +500,10 @@ event-fifth-token = { $player_is ->
 event-fifth-token-in-song = { $player_is ->
     [you] Vous n'avez plus de jeton d'activation bloqué ; pendant le Chant des Morts, cela ne fait pas gagner.
    *[they] { $player } n'a plus de jeton d'activation bloqué ; pendant le Chant des Morts, cela ne fait pas gagner.
+}
+event-advantage-taken = { $player_is ->
+    [you] Vous prenez le jeton Avantage.
+   *[they] { $player } prend le jeton Avantage.
 }
 event-wonder-taken = { $player_is ->
     [you] Vous prenez le jeton Merveille.
@@ -470,17 +557,25 @@ event-supremacy = { $count ->
        *[they] { $player } reçoit un jeton Suprématie : cela lui en fait { $count }.
     }
 }
+event-special-victory = { $player_is ->
+    [you] Vous remplissez la condition de la victoire spéciale { $card_of }.
+   *[they] { $player } remplit la condition de la victoire spéciale { $card_of }.
+}
 event-song = { $player_is ->
     [you] Chant des Morts. Vous sacrifiez en premier.
    *[they] Chant des Morts. { $player } sacrifie en premier.
 }
 
-## Comment une partie s'est terminée, par le numéro de la règle. $result vaut won, lost, draw ou named.
+## Comment une partie s'est terminée, par le numéro de la règle. $result vaut won, lost, named ou draw ; -shared dit que
+## plusieurs ont gagné.
 
 result = { $result ->
     [won] Vous gagnez : { $why }.
     [lost] Vous perdez : { $why }.
     [draw] La partie est nulle : { $why }.
+    [won-shared] Vous partagez la victoire avec { $winners_others } : { $why }.
+    [lost-shared] Vous perdez, { $winners } partagent la victoire : { $why }.
+    [named-shared] { $winners } partagent la victoire : { $why }.
    *[named] { $winners } gagne : { $why }.
 }
 result-x1-1a = deuxième jeton Suprématie
@@ -495,3 +590,18 @@ result-x1-5 = { $result ->
    *[named] l'autre joueur abandonne
 }
 result-x1-6 = un seul changement fait gagner les deux joueurs
+result-x13-4 = cinquième jeton d'activation
+result-g3-6a = { $result ->
+    [won] votre adversaire abandonne
+    [lost] vous abandonnez
+   *[named] l'autre joueur abandonne
+}
+result-g3-6b = tous les autres ont abandonné
+result-g9-3a = troisième point de victoire
+result-g9-3b = troisième point de victoire de plusieurs joueurs ensemble
+result-g9-5a = victoire spéciale d'un Ozeki au début de la ronde
+result-g9-5b = { $winners_count ->
+    [one] victoire spéciale d'un Ozeki pour plusieurs joueurs, départagés par le jeton Avantage
+   *[other] victoire spéciale d'un Ozeki pour plusieurs joueurs ensemble
+}
+result-g9-7 = victoire spéciale d'un Ozeki

@@ -1,5 +1,22 @@
 # Les noms, et les mots autour de tout le reste.
 
+## Mots qui changent d'un jeu à l'autre. $letter vaut capital ou small ; $number vaut one ou many.
+
+-open = { $number ->
+    [many] LIBRES
+   *[one] LIBRE
+}
+-open-card = une carte LIBRE
+-capture = { $letter ->
+    [capital] Capturer
+   *[small] capturer
+}
+-captured = capturée
+-your-deck = votre deck
+-your-pile = votre défausse
+-effect = effet
+-the-effect = l'effet
+
 ## Noms et listes
 
 player-name = Joueur { $number }
@@ -19,6 +36,7 @@ cards-with-keyword = { $id ->
 list-and = { $rest } et { $last }
 list-or = { $rest } ou { $last }
 list-nor = { $rest } ni { $last }
+list-you = Vous
 rank = { $level ->
     [1] Troupe
     [2] Héros
@@ -28,6 +46,10 @@ row = { $level ->
     [1] ligne de Troupes
     [2] ligne de Héros
    *[3] ligne d'Immortels
+}
+battle-standing = { $player_is ->
+    [you] vous avez { $value }
+   *[they] { $player } a { $value }
 }
 levels = { $mask ->
     [1] niveau I

@@ -26,7 +26,10 @@ mistake-option-no-clan = option clans : aucun clan ne s'appelle « { $clan } 
 mistake-option-different-clans = l'option clans nomme deux pioches de 3 clans différents, sous la forme a+b+c/d+e+f
 mistake-no-games = il faut au moins 1 partie, et non { $count }
 mistake-no-workers = il faut au moins 1 processus, et non { $count }
-mistake-players = { $ruleset } se joue à { $seats }, et non à { $count }
+mistake-player-count = { $most_number ->
+    [2] { $ruleset } se joue à { $least }, et non à { $count }
+   *[other] { $ruleset } se joue de { $least } à { $most } joueurs, et non à { $count }
+}
 mistake-bots = il faut { $seats } robots pour { $ruleset }, un par joueur, et non { $count }
 
 # Fichiers
@@ -58,6 +61,7 @@ mistake-no-position = ce n'est pas une position : { $why }
 mistake-position-too-deep = ce n'est pas une position : elle a trop de niveaux imbriqués
 mistake-guessed-world = ce monde a été deviné au milieu d'un tour : son tour n'a pas de début
 mistake-needs-players = { $place } : une position demande deux tables [[player]] ; sans elles, c'est le début d'une partie
+mistake-position-players = { $file } : une position à { $seats } joueurs, et non à { $count }
 mistake-player-tables = player : il faut { $seats } tables [[player]], et non { $count }
 mistake-already-won = une armée de { $count } cartes face visible a déjà gagné (X1.3)
 mistake-impossible-then = { $place } : « { $action } » est impossible : { $refusal }
@@ -81,6 +85,7 @@ mistake-shared-clan = { $place } : les deux joueurs ont des cartes du clan { $c
 mistake-too-many-copies = { $place } : il y a plus d'exemplaires de « { $card } » qu'il n'en existe
 mistake-both-passed = { $place } : quand les deux joueurs ont passé, il n'y a plus de tour (X4.4e)
 mistake-turn-after-passing = { $place } : un joueur qui a passé ne joue plus de tour (X4.7)
+mistake-player-out = { $place } : seulement à 3 ou 4, un joueur peut avoir quitté la partie, et il n'a alors plus de main (G3.6b)
 mistake-turns-not-limited = { $place } : personne n'a passé, le nombre de tours n'est donc pas limité (X4.4c)
 
 # Sauvegardes et parties enregistrées
@@ -103,6 +108,7 @@ mistake-record-text = « { $key } » doit être un texte
 mistake-record-table = « { $key } » doit être une table
 mistake-record-texts = « { $key } » doit être une liste de textes
 mistake-record-start = « start » doit être un état ou null
+mistake-record-seats = « seats » doit être le nombre de joueurs
 mistake-version = « version » doit nommer la version des règles
 mistake-result = « result » doit nommer les vainqueurs et la règle qui a fini la partie
 mistake-result-winner = « result » nomme un vainqueur qui ne joue pas
@@ -134,7 +140,11 @@ mistake-state-without-options = un état doit être une table avec des options
 mistake-seat-not-a-table = un joueur doit être une table
 mistake-state-format = les états de format { $format } ne peuvent pas être lus, seulement ceux de format { $known }
 mistake-state-version = écrit par la version { $version } des règles, et non { $known }
-mistake-two-seats = il y a 2 joueurs, et non { $count }
+mistake-seats = { $most_number ->
+    [2] il y a { $most } joueurs, et non { $count }
+   *[other] il y a de 2 à { $most } joueurs, et non { $count }
+}
+mistake-vacant-slot = une mutation garde un emplacement vide pour la carte mise de côté
 mistake-entry-seat = « { $entry } » : il n'y a pas de joueur « { $seat } »
 mistake-entry-group = « { $entry } » : il n'y a pas de groupe « { $group } »
 mistake-army-slots = une armée a { $count } emplacements
@@ -150,3 +160,4 @@ mistake-asked = asked doit être une table ou null
 mistake-asked-choices = asked.choices doit être une liste d'actions
 mistake-asked-player = asked.player doit être un joueur
 mistake-asked-kind = asked.kind doit être une sorte de question
+mistake-tokens-of-supply = { $place } : un joueur a de { $least } à { $most } jetons d'activation en tout, en main, sur des cartes, dépensés et hors jeu pour la ronde, et non { $count }

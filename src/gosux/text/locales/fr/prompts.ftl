@@ -43,14 +43,20 @@ prompt-discard-to = { $card ->
 }
     .other = { $player } décide s'il faut défausser une carte.
     .topic = défausser ou non une carte
-prompt-capture = Choisissez une carte à capturer.
-    .other = { $player } choisit une carte à capturer.
-    .topic = quelle carte capturer
+prompt-capture = { $count ->
+    [one] Choisissez une carte à { -capture }.
+   *[other] Choisissez une carte à { -capture } (encore { $count }).
+}
+    .other = { $player } choisit une carte à { -capture }.
+    .topic = quelle carte { -capture }
 prompt-release = Choisissez une carte à libérer.
     .other = { $player } choisit une carte à libérer.
     .topic = quelle carte libérer
-prompt-destroy = Choisissez une carte LIBRE à détruire.
-    .other = { $player } choisit une carte LIBRE à détruire.
+prompt-destroy = { $count ->
+    [one] Choisissez { -open-card } à détruire.
+   *[other] Choisissez { -open-card } à détruire (encore { $count }).
+}
+    .other = { $player } choisit { -open-card } à détruire.
     .topic = quelle carte détruire
 prompt-sacrifice = { $count ->
     [one] Sacrifiez une carte LIBRE.
@@ -64,7 +70,7 @@ prompt-target = Choisissez une carte.
 prompt-deed = Que faites-vous de cette carte ?
     .other = { $player } choisit que faire de cette carte.
     .topic = que faire de la carte choisie
-prompt-copy = Choisissez une carte dont vous copiez l'effet.
+prompt-copy = Choisissez une carte dont vous copiez { -the-effect }.
     .other = { $player } choisit une carte à copier.
     .topic = quelle carte copier
 prompt-take = { $count ->
@@ -82,7 +88,10 @@ prompt-order = { $count ->
 }
     .other = { $player } choisit des cartes à mettre sur son deck.
     .topic = quelle carte mettre sur le deck
-prompt-keep = Choisissez une carte révélée à ajouter à votre main.
+prompt-keep = { $count ->
+    [one] Choisissez une carte révélée à ajouter à votre main.
+   *[other] Choisissez une carte révélée à ajouter à votre main (encore { $count }).
+}
     .other = { $player } choisit une carte révélée.
     .topic = quelle carte révélée prendre
 prompt-put-on-top = Choisissez une carte révélée à mettre sur le dessus de votre deck ; la dernière va dessous.
@@ -153,9 +162,43 @@ prompt-clan-to-discard = { $count ->
 }
     .other = { $player } décide s'il faut défausser des cartes d'un même clan.
     .topic = de quel clan défausser des cartes
-prompt-trigger = Quel effet résolvez-vous ensuite ?
-    .other = { $player } choisit l'effet à résoudre ensuite.
-    .topic = quel effet résoudre ensuite
+prompt-trigger = Quel { -effect } résolvez-vous ensuite ?
+    .other = { $player } choisit { -the-effect } à résoudre ensuite.
+    .topic = quel { -effect } résoudre ensuite
 prompt-player = Choisissez un joueur.
     .other = { $player } choisit un joueur.
     .topic = quel joueur choisir
+prompt-opponent = Choisissez un adversaire.
+    .other = { $player } choisit un adversaire.
+    .topic = quel adversaire choisir
+prompt-may = Utiliser { -the-effect } { $card_of } ?
+    .other = { $player } décide s'il faut utiliser { -the-effect } { $card_of }.
+    .topic = utiliser ou non { -the-effect }
+prompt-number = Choisissez X pour { $card }, { $count } au plus.
+    .other = { $player } choisit X pour { $card }.
+    .topic = le nombre X
+prompt-one-of = Choisissez ce que fait { $card }.
+    .other = { $player } choisit ce que fait { $card }.
+    .topic = ce que fait la carte
+prompt-redraw = Vous n'avez aucun Bakuto en main. Défausser votre main et repiocher 7 cartes ?
+    .other = { $player } décide s'il faut piocher une nouvelle main.
+    .topic = piocher ou non une nouvelle main
+prompt-free-mulligan = { $count ->
+    [0] Remélanger votre main et en piocher une nouvelle ? Chaque nouvelle main coûte 1 carte, à défausser après la dernière.
+    [one] Changer encore de main ? Après { $count } nouvelle main, vous devez défausser { $count } carte.
+   *[other] Changer encore de main ? Après { $count } nouvelles mains, vous devez défausser { $count } cartes.
+}
+    .other = { $player } décide s'il faut piocher une nouvelle main.
+    .topic = piocher ou non une nouvelle main
+prompt-return = Choisissez { -open-card } à renvoyer dans la main de son joueur.
+    .other = { $player } choisit { -open-card } à renvoyer dans une main.
+    .topic = quelle carte renvoyer dans une main
+prompt-incoming = Choisissez le gobelin qui prend la place { $card_of }.
+    .other = { $player } choisit le gobelin qui prend la place { $card_of }.
+    .topic = quel gobelin entre en jeu
+prompt-vision = Vision : la première carte de votre deck est { $card }. La défausser ?
+    .other = { $player } regarde la première carte de son deck.
+    .topic = défausser ou non la première carte du deck
+prompt-enter = Résoudre { -the-effect } { $card_of } ?
+    .other = { $player } décide s'il faut résoudre { -the-effect } { $card_of }.
+    .topic = résoudre ou non { -the-effect }

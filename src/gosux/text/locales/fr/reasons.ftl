@@ -11,6 +11,7 @@ reason-no-answer-to-this = Ce n'est pas une réponse à la question posée : { 
 reason-choose-an-action = Choisissez une action de votre tour : jouer, relever, utiliser des jetons d'activation ou passer.
 reason-not-possible = Ce n'est pas possible en ce moment.
 reason-unknown-action = Il n'y a pas d'action de ce genre.
+reason-cannot-be-done-now = Cela ne mènerait à rien en ce moment.
 
 ## Jouer
 
@@ -47,9 +48,12 @@ reason-not-a-secret-shift = Seule une Relève secrète prend la remplaçante dan
 ## Jetons d'activation et passe
 
 reason-no-card-there = Il n'y a pas de carte à cet emplacement.
-reason-captured-not-activated = La carte { $card } est capturée et ne peut pas être activée.
+reason-captured-not-activated = La carte { $card } est { -captured } et ne peut pas être activée.
 reason-no-icon = La carte { $card } n'a pas de symbole d'activation.
 reason-no-free-icon = La carte { $card } n'a plus de symbole d'activation libre.
+reason-no-activate-power = La carte { $card } n'a pas de pouvoir d'activation.
+reason-no-action-power = La carte { $card } n'a pas de pouvoir ACTION.
+reason-no-advantage = Pour piocher 5 cartes, il faut détenir le jeton Avantage pendant que le pouvoir de Higuma est en vigueur.
 reason-no-token-in-hand = Vous n'avez aucun jeton d'activation en main.
 reason-too-few-tokens = { $needed ->
     [one] Il vous faut un jeton d'activation en main, et vous n'en avez aucun.
@@ -71,10 +75,11 @@ reason-not-your-card = Cette carte n'est pas à vous.
 reason-not-opposing-card = Cette carte n'est pas à votre adversaire.
 reason-not-adjacent = Cette carte n'est pas adjacente à celle-ci.
 reason-not-in-row-or-column = Cette carte n'est ni dans cette ligne ni dans cette colonne.
+reason-chosen-already = Vous avez déjà choisi cette carte.
 reason-not-that-card = L'effet parle d'une autre carte.
-reason-not-open = La carte { $card } n'est pas LIBRE.
-reason-already-captured = La carte { $card } est déjà capturée.
-reason-not-captured = La carte { $card } n'est pas capturée.
+reason-not-open = La carte { $card } n'est pas { -open }.
+reason-already-captured = La carte { $card } est déjà { -captured }.
+reason-not-captured = La carte { $card } n'est pas { -captured }.
 reason-ethereal = { $deed ->
     [capture] La carte { $card } a Éthéré et ne peut pas être capturée.
    *[destroy] La carte { $card } a Éthéré et ne peut pas être détruite.
@@ -84,13 +89,13 @@ reason-wrong-clan = { $clan ->
     [none] La carte { $card } n'est pas du clan choisi.
    *[other] La carte { $card } n'est pas du clan choisi, { $clan }.
 }
-reason-wrong-name = La carte { $card } ne se nomme pas { $name }.
+reason-wrong-name = La carte { $card } ne se nomme pas { $names_or }.
 reason-lacks-keyword = La carte { $card } n'a pas { $keyword }.
 reason-lacks-keywords = { $keywords_count ->
     [one] La carte { $card } n'a pas { $keywords }.
    *[other] La carte { $card } n'a ni { $keywords_nor }.
 }
-reason-captured-not-copied = La carte { $card } est capturée et ne peut pas être copiée.
+reason-captured-not-copied = La carte { $card } est { -captured } et ne peut pas être copiée.
 reason-copies-itself = La carte { $card } ne peut pas se copier elle-même.
 reason-no-effect-to-copy = La carte { $card } n'a pas d'effet à copier.
 reason-copied-already = La carte { $card } a déjà été copiée au cours de cette résolution.
@@ -116,3 +121,8 @@ reason-clan-not-in-pile = Aucune carte de ce clan n'est dans votre défausse.
 reason-clan-without-target = Aucune carte LIBRE de ce clan ne peut être détruite, alors qu'un autre clan en a une.
 reason-not-your-tile = Cette tuile Immortel n'est pas à vous.
 reason-tile-active = Cette tuile Immortel est déjà active.
+reason-not-an-opponent = Vous n'êtes pas votre propre adversaire.
+reason-player-conceded = { $player } a abandonné.
+reason-number-too-high = { $number }, c'est plus que vous n'avez de cartes en main.
+reason-no-such-level = Le niveau { $level } n'est pas possible : aucune carte de ce niveau n'est { -open }, ou vous avez trop peu de cartes en main.
+reason-compulsory = Ce n'est pas facultatif : choisissez une carte.

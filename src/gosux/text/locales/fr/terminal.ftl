@@ -4,6 +4,7 @@
 
 terminal-entry = { $name } : { $text }
 terminal-bot = Robot
+terminal-bot-at = Robot { $number }
 terminal-you = Vous
 terminal-setup = Mise en place
 terminal-round = Ronde { $round }
@@ -23,11 +24,14 @@ terminal-turns-left = { $left ->
    *[other] encore { $left } tours après celui-ci
 }
 terminal-extra-turn = un tour additionnel suivra
+terminal-turns-follow = { $count } autres tours suivront
+terminal-common-piles = pioche { $deck }, défausse { $discard }
 terminal-score = bataille en l'état : vous { $yours }, { $player } { $theirs }
 terminal-army = { $whose ->
     [yours] Votre armée : { $value }
    *[theirs] Armée { $of } : { $value }
 }
+terminal-brief = { $player } : armée { $value }
 terminal-hand-strength = cartes en main { $count }
 terminal-supremacy = Suprématie { $count }
 terminal-tokens = jetons { $hand } ({ $spent ->
@@ -37,17 +41,28 @@ terminal-tokens = jetons { $hand } ({ $spent ->
     [one] { $locked } bloqué
    *[other] { $locked } bloqués
 })
+terminal-points-brief = points { $count }
+terminal-tokens-brief = jetons { $hand }
+terminal-lost = { $count } hors jeu pour cette ronde
+terminal-in-hand = main { $count }
 terminal-piles = main { $hand }, deck { $deck }, défausse { $discard }
 terminal-removed = { $count } hors jeu
 terminal-passed = A PASSÉ
+terminal-advantage-brief = Avantage
+terminal-conceded = A ABANDONNÉ
 terminal-banned = ne peut pas jouer { $card }
 terminal-tiles = Tuiles actives, pour les deux joueurs :
 terminal-tiles-short = Tuiles actives : { $clans } (? tuiles)
 terminal-hand = Votre main ({ $count }) :
 terminal-known = Connues dans la main adverse : { $cards }
+terminal-known-of = Connues dans la main { $of } : { $cards }
 terminal-deck-yours = Connues sur le dessus de votre deck : { $cards }
 terminal-deck-theirs = Connues sur le dessus du deck adverse : { $cards }
 terminal-revealed = Révélées : { $cards }
+terminal-incoming = Mise de côté pour une mutation : { $card }
+terminal-clan-mark = { $clan ->
+   *[other] {""}
+}
 terminal-story = Ce qui s'est passé
 terminal-question = Votre choix, de 1 à { $last } (↑ ↓)
 terminal-end = La fin
@@ -74,6 +89,7 @@ terminal-deed = { $deed ->
    *[clans] compter comme d'autres clans
 } { $count }
 terminal-clan-tile = Sa tuile, quand elle est active : { $text }
+terminal-clan-cards = { $count } cartes
 
 ## La ligne de saisie
 
@@ -98,7 +114,7 @@ terminal-replay = La partie est enregistrée dans { $path } ; « gosux replay�
 terminal-the-end = La partie est finie. Appuyez sur Entrée pour quitter.
 terminal-saved = Votre partie est sauvegardée dans { $path } ; la même commande la reprendra.
 terminal-trouble = Impossible de sauvegarder : { $why }.
-terminal-resume = Une partie attend dans { $path }. La reprendre ? [O/n]
+terminal-resume = Une partie de { $ruleset } à { $players } joueurs attend dans { $path }. La reprendre ? [O/n]
 terminal-yes-or-no = Répondez o ou n.
 terminal-kept = La partie en attente a été gardée sous { $path }.
 terminal-no-terminal = il faut un terminal pour jouer ; l'entrée et la sortie ne doivent pas être redirigées
@@ -146,6 +162,10 @@ terminal-signs =
     · un emplacement vide
     3▸ le choix numéro 3 désigne cette carte
     ► devant une armée : c'est le tour de ce joueur
+terminal-signs-of-several =
+    ●2 le jeton du joueur 2 se trouve sur la carte d'un autre
+    … l'emplacement d'une mutation en cours
+terminal-clan-signs = Signes des clans ; leurs couleurs suffisent là où la place manque
 terminal-which = Plusieurs choses s'appellent « { $topic } » :
 terminal-shift = Coût de relève { $cost }.
 terminal-no-shift = Pas de relève possible.
@@ -155,7 +175,7 @@ terminal-card = { $name } : { $rank } { $clan_of }, valeur { $value }{ $icons -
    *[other] , { $icons } symboles d'activation.
 }
 terminal-slot-empty = { $slot } : vide.
-terminal-slot-captured = capturée
+terminal-slot-captured = { -captured }
 terminal-slot-value = valeur actuelle { $value }
 terminal-slot-tokens = { $count ->
     [one] { $count } jeton d'activation
@@ -164,6 +184,11 @@ terminal-slot-tokens = { $count ->
     [0] {""}
    *[other] {" "}(x2)
 }
+terminal-slot-guest = { $whose ->
+    [yours] c'est le vôtre
+   *[theirs] c'est celui { $of }
+}
+terminal-slot-conceded = son joueur a abandonné : elle n'est plus qu'une cible
 terminal-slot-clans = { $count ->
     [one] clan { $clans }
    *[other] clans { $clans }
@@ -176,6 +201,7 @@ terminal-removed-pile = { $whose ->
     [yours] Vos cartes retirées de la partie ({ $count })
    *[theirs] Cartes { $of } retirées de la partie ({ $count })
 }
+terminal-draw-pile = Pioche ({ $count })
 terminal-tiles-of = { $whose ->
     [yours] Vos tuiles
    *[theirs] Tuiles { $of }

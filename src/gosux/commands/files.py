@@ -1,0 +1,33 @@
+"""Mistakes in a file, told in the words of the game that the file is of."""
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from gosux.commands.cards import fail
+from gosux.model.mistakes import Mistake
+from gosux.rules.records import RecordError, read_text
+from gosux.rules.registry import rulesets
+from gosux.text import Words
+
+RULESET = re.compile(r'"?\bruleset"?\s*[=:]\s*["\']([^"\']*)["\']')  # in a position as in a record, damaged or not
+USUAL = "gosu-x"
+
+
+@contextmanager
+def reading(file: Path, lang: str) -> Iterator[None]:
+    """Whatever is wrong with the file ends the command with one line."""
+    try:
+        yield
+    except Mistake as error:
+        fail(Words(lang, ruleset_of(file)).mistake(error))
+
+
+def ruleset_of(file: Path) -> str:
+    """The ruleset that a file names; the usual one if it names none that there is."""
+    try:
+        named = RULESET.search(read_text(file))
+    except RecordError:
+        return USUAL
+    return named[1] if named and named[1] in rulesets() else USUAL

@@ -1,0 +1,51 @@
+"""Conceding: with two players the other wins; with more the game goes on without the one who left (X1.5, G3.6)."""
+
+from gosux.effects.draw import discard_all
+from gosux.model.army import fill
+from gosux.model.piles import discard_revealed
+from gosux.model.state import NO_ANSWER, NOBODY, State, seat_of
+from gosux.model.tokens import take_advantage
+from gosux.model.traits import changed
+from gosux.model.victory import win
+from gosux.rules.gosu.rounds import limit_last_player
+
+
+def concede(state: State, player: int) -> None:
+    """The player gives up; what has to be asked next is asked."""
+    state.decider = NOBODY
+    state.choices = []
+    state.answer = NO_ANSWER
+    state.tell("conceded", {"player": player})
+    remaining = [seat for seat in state.clockwise(player) if seat != player]
+    if len(remaining) == 1:
+        win(state, 1 << remaining[0], "X1.5" if len(state.seats) == 2 else "G3.6b")
+    else:
+        leave(state, player)
+    state.advance()
+
+
+def leave(state: State, player: int) -> None:
+    """Hand discarded, army without power, nothing of theirs pending (G3.6b, G3.7)."""
+    seat = state.seats[player]
+    left_neighbour = state.opponent(player)
+    mine = [frame for frame in state.stack if frame.controller == player and not frame.effect.impartial]
+    state.stack = [frame for frame in state.stack if frame not in mine]
+    discard_all(state, player)
+    seat.out = True
+    changed(state)
+    state.tell("left-the-game", {"player": player})
+    if not any(frame.effect.reveals for frame in state.stack):
+        discard_revealed(state)
+    if state.active == player:
+        state.extra_turns = 0
+        if state.vacant >= 0 and seat_of(state.vacant) == player:
+            fill(state)
+        elif state.incoming >= 0:
+            seat.discard.append(state.incoming)
+            state.tell("discarded", {"player": player, "card": state.card_text(state.incoming)})
+            state.incoming = -1
+    if state.advantage == player:
+        take_advantage(state, left_neighbour)
+    if state.starter == player:
+        state.starter = left_neighbour
+    limit_last_player(state)

@@ -1,0 +1,24 @@
+"""Gosu X: 2 players, 8 clans, draft, Great Battles and Song for the Dead."""
+
+from gosux.cards import gosu_x
+from gosux.effects.turns import PASS_THE_ROUND
+from gosux.model.law import Law
+from gosux.rules.battle import BATTLE
+from gosux.rules.round import MATCH
+from gosux.rules.ruleset import Ruleset
+from gosux.rules.setup import SETUP
+from gosux.rules.shift import SHIFT
+from gosux.rules.song import SONG
+from gosux.rules.turn import TURN
+
+OPTIONS = {"edition": ["en", "fr"], "wonder_returns": ["no", "yes"], "uncertain_shift": ["0", "none", "2"]}
+
+
+def law() -> Law:
+    return Law(
+        setup=SETUP, match=MATCH, turn=TURN, pass_round=PASS_THE_ROUND, battle=BATTLE, after_battle=SONG, shift=SHIFT
+    )
+
+
+def gosu_x_rules() -> Ruleset:
+    return Ruleset("gosu-x", gosu_x.CLANS, law(), players=(2, 2), choices=OPTIONS, layers=("gosu-x",), drafts=True)

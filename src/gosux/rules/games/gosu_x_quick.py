@@ -1,0 +1,38 @@
+"""The quick rules of Gosu X, older than the final ones (X13): the same cards, and where silent the same rules."""
+
+from gosux.cards import gosu_x
+from gosux.model.law import NO_LIMIT, Law
+from gosux.rules.games.gosu_x import OPTIONS
+from gosux.rules.games.gosu_x import law as gosu_x_law
+from gosux.rules.quick.mulligan import FREE_MULLIGAN
+from gosux.rules.ruleset import Ruleset
+from gosux.rules.setup import Setup
+
+QUICK_SETUP = Setup(FREE_MULLIGAN)  # X13.1
+
+# Where the quick rules say something else than the rule that a shared mechanism cites.
+CITATIONS = {
+    "X1.2": "X13.4",
+}
+
+
+def law() -> Law:
+    rules = gosu_x_law()
+    rules.setup = QUICK_SETUP
+    rules.may_decline_effects = True  # X13.2
+    rules.passes_freely = True  # X13.3a
+    rules.hand_limit = NO_LIMIT  # X13.3b
+    rules.locked = 0  # X13.4
+    rules.common_supply = True
+    rules.wonder_pays_troops = False  # X13.5
+    rules.loses_tokens = True  # X13.6
+    rules.reveals_refill = True  # X13.7
+    rules.refills_at_once = True
+    rules.tie_is_won = True  # X13.8
+    rules.citations = CITATIONS
+    return rules
+
+
+def gosu_x_quick_rules() -> Ruleset:
+    layers = ("gosu-x", "gosu-x-quick")
+    return Ruleset("gosu-x-quick", gosu_x.CLANS, law(), players=(2, 2), choices=OPTIONS, layers=layers, drafts=True)

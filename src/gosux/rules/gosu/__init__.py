@@ -1,0 +1,1 @@
+"""Procedures that only GOSU has: setup, its rounds, what follows a Great Battle."""

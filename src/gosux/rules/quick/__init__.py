@@ -1,0 +1,1 @@
+"""Procedures that only the quick rules of Gosu X have."""

@@ -1,0 +1,72 @@
+"""All rulesets by name: the games of the package, and games with packs once somebody has added them.
+
+Reading a record looks a ruleset up here; nothing that is read ever brings one in.
+"""
+
+from gosux.model.codec import BadState
+from gosux.model.mistakes import Mistake
+from gosux.model.state import Options
+from gosux.rules.games.gosu import gosu_rules
+from gosux.rules.games.gosu_x import gosu_x_rules
+from gosux.rules.games.gosu_x_quick import gosu_x_quick_rules
+from gosux.rules.ruleset import BadOption, Ruleset
+
+GAMES = ("gosu-x", "gosu-x-quick", "gosu")
+
+_known: dict[str, Ruleset] = {}
+
+
+class UnknownRuleset(Mistake):
+    """No ruleset has that name."""
+
+
+def ruleset(id: str) -> Ruleset:
+    """The ruleset of that name; raises UnknownRuleset."""
+    if id not in _known:
+        if id not in GAMES:
+            raise UnknownRuleset("no-ruleset", {"ruleset": id, "known": [*rulesets()]})
+        _known[id] = gosu_x_rules() if id == "gosu-x" else gosu_rules() if id == "gosu" else gosu_x_quick_rules()
+    return _known[id]
+
+
+def rulesets() -> list[str]:
+    """The names of all rulesets."""
+    return [*GAMES, *[id for id in _known if id not in GAMES]]
+
+
+def add_ruleset(rules: Ruleset) -> Ruleset:
+    """Make a ruleset known under its id; one of the same id and version is kept."""
+    known = _known.get(rules.id)
+    if known is not None and known.version == rules.version:
+        return known
+    _known[rules.id] = rules
+    return rules
+
+
+def forget_ruleset(id: str) -> None:
+    """A game with a pack that turned out not to be usable."""
+    _known.pop(id, None)
+
+
+def ruleset_of(data: object) -> Ruleset:
+    """The ruleset that written data names, of the version that wrote it; raises BadState."""
+    if not isinstance(data, dict):
+        raise BadState("game-not-a-table")
+    try:
+        rules = ruleset(str(data.get("ruleset")))
+    except UnknownRuleset as error:
+        raise BadState(*error.args) from error
+    if data.get("version") != rules.version:
+        raise BadState("state-version", {"version": repr(data.get("version")), "known": repr(rules.version)})
+    return rules
+
+
+def options_of(rules: Ruleset, state: object) -> Options:
+    """The options of a written state; raises BadState."""
+    given = state.get("options") if isinstance(state, dict) else None
+    if not isinstance(given, dict):
+        raise BadState("state-without-options")
+    try:
+        return rules.options(given)
+    except BadOption as error:
+        raise BadState(*error.args) from error

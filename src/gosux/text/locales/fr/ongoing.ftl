@@ -1,0 +1,103 @@
+# Effets permanents des cartes. `.gist` est la forme brève pour la table : 34 caractères au plus par carte.
+
+## Effets permanents. `.tile` dit ce que fait la tuile Immortel active, pour les deux joueurs.
+
+ongoing-all-clans = cette carte compte comme les 3 clans de votre deck dans toutes les zones
+    .gist = compte comme vos 3 clans
+ongoing-all-levels = cette carte compte comme tous les niveaux dans toutes les zones. Elle peut être jouée dans n'importe quelle ligne
+    .gist = tous niveaux, toutes lignes
+ongoing-mirror = cette carte a les mots-clés, l'effet, l'effet permanent et les symboles d'activation de sa carte miroir
+    .gist = imite sa carte miroir
+ongoing-doubled-by-bounty = lors de la Grande Bataille, si votre adversaire contrôle au moins une carte qui a Prime, la valeur militaire de cette carte est doublée
+    .gist = valeur doublée contre Prime
+ongoing-echo-around = les cartes adjacentes à cette carte ont Écho
+    .gist = les cartes adjacentes ont Écho
+ongoing-all-secret-shift = vos cartes qui ont un coût de relève ont Relève secrète
+    .gist = Relève secrète à vos cartes
+    .tile = toutes les cartes qui ont un coût de relève ont Relève secrète
+ongoing-highest-ethereal = votre carte LIBRE la plus haute a Éthéré
+    .gist = la plus haute LIBRE a Éthéré
+    .tile = la carte LIBRE la plus haute de chaque armée a Éthéré
+ongoing-echo-for-level = vos cartes de niveau III ont Écho
+    .gist = vos niveaux III ont Écho
+    .tile = toutes les cartes de niveau III ont Écho
+ongoing-clans-for-level = vos cartes de niveau III comptent comme les 3 clans de votre deck dans toutes les zones
+    .gist = niveau III : tous vos clans
+    .tile = les cartes de niveau III comptent comme les 3 clans du deck de leur propriétaire dans toutes les zones
+ongoing-hand-strength = au début de la Grande Bataille, votre valeur militaire augmente de 1 par carte dans votre main
+    .gist = bataille : +1 par carte en main
+    .tile = au début de la Grande Bataille, la valeur militaire de chaque joueur augmente de 1 par carte dans sa main
+ongoing-more-bounty = quand vous capturez ou détruisez une carte adverse qui a Prime, vous pouvez piocher 2 cartes au lieu d'une
+    .gist = Prime adverse : piochez 2
+ongoing-hand-limit = la limite de main des deux joueurs est de { $number } cartes au lieu de { $usual }
+    .gist = limite de main : { $number }
+    .tile = la limite de main des deux joueurs est de { $number } cartes au lieu de { $usual }
+ongoing-turns-after-pass = quand vous passez, il ne reste à votre adversaire que { $number } tours au lieu de { $usual }
+    .gist = { $number } tours après votre passe
+    .tile = quand un joueur passe, il ne reste à son adversaire que { $number } tours au lieu de { $usual }
+ongoing-overwhelming = quand vous remportez une Grande Bataille avec { $number } points d'avance ou plus, vous gagnez aussitôt la partie ; quand vous la remportez avec moins, sacrifiez une carte de plus pendant le Chant des Morts
+    .gist = { $number } d'avance : partie gagnée
+    .tile = un joueur qui remporte une Grande Bataille avec { $number } points d'avance ou plus gagne aussitôt la partie ; s'il la remporte avec moins, il sacrifie une carte de plus pendant le Chant des Morts
+ongoing-counts-as = tant qu'elle est face visible en jeu, cette carte compte aussi comme { $names }
+    .gist = compte comme { $names }
+ongoing-double-first-point = un joueur sans point de victoire qui remporte une Grande Bataille reçoit 2 points de victoire au lieu d'un
+    .gist = bataille gagnée à 0 : 2 points
+ongoing-tokens-anywhere = les joueurs peuvent aussi poser leurs jetons d'activation sur les cartes des autres joueurs ; celui qui pose le jeton utilise le pouvoir
+    .gist = jetons sur toutes les cartes
+ongoing-draw-five = le détenteur du jeton Avantage peut dépenser 2 jetons d'activation pour piocher 5 cartes au lieu de 3
+    .gist = Avantage : 5 cartes pour 2 jetons
+ongoing-wins-with-named = à tout instant, un joueur qui a { $names } dans son armée gagne la partie
+    .gist = { $names } : victoire
+ongoing-wins-with-cards = { $number ->
+    [15] au début de chaque ronde, un joueur qui a { $number } cartes dans son armée gagne la partie
+   *[other] au début de chaque ronde, un joueur qui a au moins { $number } cartes dans son armée gagne la partie
+}
+    .gist = victoire avec { $number } cartes en jeu
+ongoing-wins-with-clan = au début de chaque ronde, un joueur qui a au moins { $number } cartes d'un même clan dans son armée gagne la partie
+    .gist = victoire avec { $number } cartes d'un clan
+
+## Occasions
+
+when-end-of-turn = à la fin de votre tour, { $effect }
+    .gist = fin de tour : { $effect }
+when-end-of-turn-if =
+    .gist = fin de tour, { $effect_condition } : { $effect_effect }
+when-end-of-turn-discard =
+    .gist = fin de tour, { $effect_first_number } d'un clan : { $effect_second_short }
+when-captured = quand cette carte est capturée, { $effect }
+    .gist = capturée : { $effect }
+when-passing-first = si vous êtes le premier à passer dans une ronde, { $effect }
+    .gist = premier à passer : { $effect }
+when-drawing-three = quand vous dépensez 2 jetons d'activation pour piocher 3 cartes, { $effect }
+    .gist = 2 jetons dépensés : { $effect }
+when-battle-won = quand vous remportez une Grande Bataille, { $effect }
+    .gist = bataille gagnée : { $effect }
+when-battle-lost = si vous perdez une Grande Bataille sans que votre adversaire gagne ainsi la partie, { $effect }
+    .gist = bataille perdue : { $effect }
+when-pile-shuffled = quand vous mélangez toute votre défausse à votre deck, { $effect }
+    .gist = défausse mélangée : { $effect }
+when-common-pile-shuffled = chaque fois que { -your-pile } est mélangée pour former un nouveau deck, { $effect }
+    .gist = mélange : { $effect }
+when-common-pile-shuffled-draw =
+    .gist = mélange : main à { $effect_first_amount_amount_short }, Avantage
+when-yours-destroyed = chaque fois qu'une carte de votre armée est détruite, y compris celle-ci, { $effect }
+    .gist = vôtre détruite : { $effect }
+when-one-destroys = chaque fois qu'un joueur détruit une carte, y compris celle-ci, { $effect }
+    .gist = qui détruit { $effect_predicate }
+when-any-captured = chaque fois qu'une carte est { -captured }, y compris celle-ci, { $effect }
+    .gist = carte { -captured } : { $effect }
+when-opponent-shifts = chaque fois qu'un adversaire relève une carte, { $effect }
+    .gist = relève adverse : { $effect }
+when-battle-ends = à la fin de chaque Grande Bataille, { $effect }
+    .gist = fin de bataille : { $effect }
+when-one-passes-first = le premier joueur à passer dans une ronde { $effect_predicate }
+    .gist = le premier à passer { $effect_predicate }
+when-removed = si cette carte est dans votre défausse et qu'un joueur la retire de la partie, { $effect }
+    .gist = si retirée, { $effect }
+
+## Force de Volonté
+
+will-save = défaussez cette carte de votre main pour annuler la capture ou la destruction d'une de vos cartes
+    .gist = annulez capture ou destruction
+will-stop-activation = défaussez cette carte de votre main pour annuler l'activation d'une carte adverse par un jeton d'activation
+    .gist = annulez une activation adverse

@@ -1,0 +1,93 @@
+# Les textes de cartes dans les mots propres à GOSU. Un message d'ici remplace tout le message du même nom, attributs compris.
+
+-capture-order = emprisonnez
+
+## Pouvoirs
+
+power = { $id ->
+    [effect] {""}
+    [enters] entrée en jeu
+    [enters-by-mutation] entrée par mutation
+    [activate] activation
+    [mutates] mutation
+    [leaves] départ
+    [action] ACTION
+    [ongoing] permanent
+    [global] global
+   *[will] Force de Volonté
+}
+power-line = { $id ->
+    [effect] { $text }
+   *[other] { $name } : { $text }
+}
+power-gist = { $ids ->
+    [mutates] mutation : { $text }
+    [leaves] départ : { $text }
+    [action] ACTION : { $text }
+    [enters-mutates] entrée, mutation : { $text }
+   *[other] { $text }
+}
+
+## Groupes nominaux
+
+amount-cards-of-clan-in = 1 carte pour chaque carte { $clan_card } dans { $area ->
+    [row] la ligne de cette carte
+   *[column] la colonne de cette carte
+}
+    .short = 1 par { $clan_card } en { $area ->
+    [row] ligne
+   *[column] colonne
+}
+clan-card = { $id ->
+    [ancient] Ancien
+    [alpha] Alpha
+    [fire] de Feu
+    [meka] Méka
+    [dark] Sombre
+   *[other] { $name }
+}
+
+## Clauses
+
+clause-gain-turn = { $form ->
+    [infinitive] jouer un autre tour après celui-ci
+   *[order] jouez un autre tour après celui-ci
+}
+    .gist = rejouez
+clause-take-back = { $form ->
+    [subject] { $number ->
+        [one] { $subject } reprend un de ses propres jetons d'activation utilisés pendant cette ronde
+       *[other] { $subject } reprend { $number } de ses propres jetons d'activation utilisés pendant cette ronde
+    }
+   *[order] { $up_to ->
+        [1] reprenez jusqu'à { $number } de vos propres jetons d'activation utilisés pendant cette ronde
+       *[0] { $number ->
+            [one] { $form ->
+                [infinitive] reprendre un de vos propres jetons d'activation utilisés pendant cette ronde
+               *[order] reprenez un de vos propres jetons d'activation utilisés pendant cette ronde
+            }
+           *[other] reprenez { $number } de vos propres jetons d'activation utilisés pendant cette ronde
+        }
+    }
+}
+    .gist = { $form ->
+    [subject] { $subject } reprend { $number }
+   *[order] { $number ->
+        [one] reprenez 1 jeton
+       *[other] reprenez { $number } jetons
+    }
+}
+
+## Pouvoirs permanents et globaux
+
+ongoing-hand-limit = un joueur qui a plus de { $number } cartes en main à la fin de son tour en défausse jusqu'à n'en avoir que { $number }
+    .gist = limite de main : { $number }
+    .tile = un joueur qui a plus de { $number } cartes en main à la fin de son tour en défausse jusqu'à n'en avoir que { $number }
+when-battle-won = chaque fois que vous remportez une Grande Bataille, { $effect }
+    .gist = bataille gagnée : { $effect }
+when-battle-lost = chaque fois que vous perdez une Grande Bataille, { $effect }
+    .gist = bataille perdue : { $effect }
+when-common-pile-shuffled = chaque fois que la défausse est mélangée pour former une nouvelle pioche, { $effect }
+    .gist = mélange : { $effect }
+when-opponent-shifts = chaque fois qu'un adversaire fait muter une carte, { $effect }
+    .gist = mutation adverse : { $effect }
