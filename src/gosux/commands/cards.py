@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from gosux.commands.packs import PackOption, with_packs
 from gosux.model.card import Card
 from gosux.model.mistakes import Mistake
 from gosux.rules.registry import ruleset as find_ruleset
@@ -24,10 +25,11 @@ def cards(
     level: Annotated[str | None, typer.Option(help="Only cards of this level: 1, 2, 3 or I, II, III.")] = None,
     keyword: Annotated[str | None, typer.Option(help="Only cards with this keyword.")] = None,
     ruleset: Annotated[str, typer.Option(help="The game.")] = "gosu-x",
+    pack: PackOption = None,
     lang: Annotated[str, typer.Option(help="en or fr.")] = "en",
 ) -> None:
     """List the cards, or show one with its keywords and rulings."""
-    words = open_words(lang, ruleset)
+    words = open_words(lang, with_packs(ruleset, pack))
     chosen = fitting(words, clan, level, keyword)
     if name:
         chosen = called(words, chosen, " ".join(name))

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 import typer
 
 from gosux.commands.files import reading
+from gosux.commands.packs import PackOption, learn_packs
 from gosux.rules.game import Game
 from gosux.rules.position_reader import read_position
 from gosux.rules.position_table import PositionError
@@ -15,9 +16,11 @@ from gosux.text import Words
 
 def check(
     file: Annotated[Path, typer.Argument(help="A position, a save or a replay.")],
+    pack: PackOption = None,
     lang: Annotated[Literal["en", "fr"], typer.Option(help="The language of the words.")] = "en",
 ) -> None:
     """Say what a file is and whether it can be used."""
+    learn_packs(pack)
     with reading(file, lang):
         what, game = recognise(file)
     words = Words(lang, game.ruleset)

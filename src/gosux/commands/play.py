@@ -10,6 +10,7 @@ import typer
 from gosux.bots import named
 from gosux.commands.files import reading
 from gosux.commands.options import options_of
+from gosux.commands.packs import PackOption, learn_packs, with_packs
 from gosux.rules.game import Game, new_game
 from gosux.rules.position_reader import load_position
 from gosux.rules.records import RecordError
@@ -39,12 +40,14 @@ def play(
     position: Annotated[Path | None, typer.Option(help="Begin from a position file.")] = None,
     seed: Annotated[str | None, typer.Option(help="The seed of the game's chance; without one it is secret.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="An option of the rules, as KEY=VALUE.")] = None,
+    pack: PackOption = None,
     save: Annotated[Path | None, typer.Option(help="The file that the running game is kept in.")] = None,
     new: Annotated[bool, typer.Option("--new", help="Begin a new game even if one is waiting.")] = False,
     lang: Annotated[Literal["en", "fr"], typer.Option(help="The language of the words.")] = "en",
 ) -> None:
     """Play in the terminal."""
-    rules = known_ruleset(ruleset)
+    learn_packs(pack)
+    rules = known_ruleset(with_packs(ruleset, pack))
     seats = rules.seats(players)
     words = Words(lang, rules.id)
     if not at_a_terminal():

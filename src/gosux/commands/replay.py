@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 import typer
 
 from gosux.commands.files import reading
+from gosux.commands.packs import PackOption, learn_packs
 from gosux.rules.records import RecordError, Replay, read_replay, verify_replay
 from gosux.text import Words
 
@@ -15,9 +16,11 @@ PAUSES = ("round", "turn", "battle", "song", "game-over")  # events that begin a
 def replay(
     file: Annotated[Path, typer.Argument(help="A replay.")],
     verify: Annotated[bool, typer.Option("--verify", help="Only play it again and compare.")] = False,
+    pack: PackOption = None,
     lang: Annotated[Literal["en", "fr"], typer.Option(help="The language of the words.")] = "en",
 ) -> None:
     """Tell a finished game in words."""
+    learn_packs(pack)
     with reading(file, lang):
         recorded = read_replay(file)
         try:

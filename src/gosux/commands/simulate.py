@@ -13,6 +13,7 @@ from rich.table import Table
 from typer.core import TyperCommand
 
 from gosux.commands.options import options_of
+from gosux.commands.packs import PackOption, with_packs
 from gosux.lab.simulate import BadRun, Summary, plan
 from gosux.lab.simulate import Progress as Report
 from gosux.lab.simulate import simulate as play_all
@@ -46,12 +47,14 @@ def simulate(
     seed: Annotated[str | None, typer.Option(help="Any text; the same seed gives the same games.")] = None,
     players: Annotated[int | None, typer.Option(help="How many players, where the game leaves a choice.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="An option of the game.", metavar="KEY=VALUE")] = None,
+    pack: PackOption = None,
     workers: Annotated[int, typer.Option(help="How many processes share the work.")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     lang: Annotated[Literal["en", "fr"], typer.Option(help="The language of the words.")] = "en",
 ) -> None:
     """Let bots play many games and count how they end."""
-    run = plan(ruleset, games, bots, seed=seed, players=players, options=options_of(option or []))
+    given = options_of(option or [])
+    run = plan(with_packs(ruleset, pack), games, bots, seed=seed, players=players, options=given, packs=pack)
     if workers < 1:
         raise BadRun("no-workers", {"count": workers})
     words = Words(lang, run.ruleset)

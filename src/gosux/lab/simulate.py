@@ -12,7 +12,7 @@ from gosux.model.dice import derived_seed
 from gosux.model.kinds import TURN
 from gosux.model.mistakes import Mistake
 from gosux.rules.game import Game, new_game
-from gosux.rules.registry import ruleset
+from gosux.rules.registry import ruleset, rulesets
 
 MOST_IN_CHUNK = 100  # games between two signs of progress
 
@@ -27,8 +27,17 @@ class BadRun(Mistake):
 class Run:
     """What to simulate. Plain data: every process gets it."""
 
-    def __init__(self, ruleset: str, games: int, bots: list[str], seed: str, options: dict[str, str]) -> None:
+    def __init__(
+        self,
+        ruleset: str,
+        games: int,
+        bots: list[str],
+        seed: str,
+        options: dict[str, str],
+        packs: "list[str] | None" = None,
+    ) -> None:
         self.ruleset = ruleset
+        self.packs = packs or []  # where a process that does not know the ruleset finds it
         self.games = games
         self.bots = bots
         self.seed = seed
@@ -72,6 +81,7 @@ def plan(
     seed: int | str | None = None,
     players: int | None = None,
     options: dict[str, object] | None = None,
+    packs: list[str] | None = None,
 ) -> Run:
     """Check what was asked for. Raises BadRun, UnknownRuleset, BadPlayers, BadOption or UnknownBot.
 
@@ -89,7 +99,7 @@ def plan(
     if len(names) != seats:
         raise BadRun("bots", {"ruleset": rules.id, "seats": seats, "count": len(names)})
     text = secrets.token_hex(8) if seed is None else str(seed)
-    return Run(rules.id, games, names, text, dict(rules.options(options).texts))
+    return Run(rules.id, games, names, text, dict(rules.options(options).texts), packs)
 
 
 def simulate(run: Run, workers: int = 1, progress: Progress | None = None) -> Summary:
@@ -119,6 +129,10 @@ def chunks(run: Run, workers: int) -> list[Task]:
 def play_chunk(task: Task) -> Tally:
     """Play the games from one number up to, not including, another."""
     run, first, end = task
+    if run.packs and run.ruleset not in rulesets():
+        from gosux.packs import use_packs  # only here: packs need words, the laboratory does not
+
+        use_packs(run.ruleset.partition("+")[0], run.packs)
     tally = Tally(len(run.bots))
     for number in range(first, end):
         game = game_of(run, number)

@@ -23,6 +23,8 @@ class UnknownRuleset(Mistake):
 def ruleset(id: str) -> Ruleset:
     """The ruleset of that name; raises UnknownRuleset."""
     if id not in _known:
+        if id.partition("+")[0] in GAMES and "+" in id:
+            raise UnknownRuleset("no-pack-named", {"ruleset": id})
         if id not in GAMES:
             raise UnknownRuleset("no-ruleset", {"ruleset": id, "known": [*rulesets()]})
         _known[id] = gosu_x_rules() if id == "gosu-x" else gosu_rules() if id == "gosu" else gosu_x_quick_rules()

@@ -22,3 +22,4 @@ mistake-pack-effect = pack { $pack }, card { $card }: the effect { $effect } is 
 mistake-pack-words = pack { $pack }, card { $card }: its text cannot be formed in the language { $language }: { $why }
 mistake-pack-messages = pack { $pack }: its messages in the language { $language } cannot be used: { $why }
 mistake-pack-gist = pack { $pack }, card { $card }, language { $language }: the short text “{ $gist }” has { $count } characters; at most { $most } fit on the board
+mistake-no-pack-named = { $ruleset } is a game with a pack: name its file or its name by --pack

@@ -22,3 +22,4 @@ mistake-pack-effect = extension { $pack }, carte { $card } : l'effet { $effect 
 mistake-pack-words = extension { $pack }, carte { $card } : son texte ne peut pas être formé dans la langue { $language } : { $why }
 mistake-pack-messages = extension { $pack } : ses messages dans la langue { $language } sont inutilisables : { $why }
 mistake-pack-gist = extension { $pack }, carte { $card }, langue { $language } : le texte court « { $gist } » a { $count } caractères ; la table n'en montre que { $most }
+mistake-no-pack-named = { $ruleset } est un jeu avec une extension : indiquez son fichier ou son nom par --pack
