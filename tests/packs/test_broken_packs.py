@@ -215,19 +215,10 @@ def test_reading_a_record_imports_nothing(tmp_path: Path) -> None:
     marker = tmp_path / "was-imported"
     (tmp_path / "sly.py").write_text(f"open({str(marker)!r}, 'w')\n", encoding="utf-8")
     for name in ("gosu-x+sly", f"gosu-x+{tmp_path}/sly.py", f"{tmp_path}/sly.py", "sly"):
-        data: dict[str, object] = {
-            "format": "gosux-replay/1",
-            "version": "2",
-            "ruleset": name,
-            "options": {},
-            "seed": "1",
-        }
-        with pytest.raises(RecordError, match="ruleset|pack"):
-            parse_replay(
-                json.dumps(
-                    data | {"start": None, "actions": [], "result": {"winners": [0], "rule": "X1.5"}, "checksum": ""}
-                )
-            )
+        data: dict[str, object] = {"format": "gosux-replay/1", "version": "2", "ruleset": name, "options": {}}
+        data |= {"seed": "1", "start": None, "actions": [], "result": {"winners": [0], "rule": "X1.5"}, "checksum": ""}
+        with pytest.raises(RecordError, match=r"ruleset|pack"):
+            parse_replay(json.dumps(data))
         with pytest.raises(gosux.PositionError):
             gosux.read_position(f'ruleset = "{name}"')
         with pytest.raises(gosux.Mistake):
