@@ -2,17 +2,22 @@
 
     python -m tests.compiled.play_games FIRST LAST
 
-The seeds from FIRST to before LAST are played in every ruleset with every number of players. The first line says which
-core played.
+The seeds from FIRST to before LAST are played in every ruleset with every number of players, and with the example of a
+pack, whose own effect is not compiled. The first line says which core played.
 """
 
 import hashlib
 import json
 import random
 import sys
+from pathlib import Path
 
 import gosux
+from gosux.packs import use_packs
 from tests.random_play import VARIANTS, Variant, deed, in_full_swing, new_random_game, tell
+
+
+EXAMPLE = str(Path(__file__).parents[2] / "examples" / "embers.py")
 
 
 def fingerprint(seed: int, variant: Variant) -> str:
@@ -38,7 +43,8 @@ def fingerprint(seed: int, variant: Variant) -> str:
 def main() -> None:
     first, last = int(sys.argv[1]), int(sys.argv[2])
     print("compiled" if gosux.compiled else "plain")
-    for variant in VARIANTS:
+    packed = Variant(use_packs("gosu-x", [EXAMPLE]))
+    for variant in (*VARIANTS, packed):
         for seed in range(first, last):
             print(fingerprint(seed, variant))
 

@@ -44,5 +44,5 @@ def test_compiled_and_plain_core_play_the_same_games() -> None:
     assert core == "compiled", "the core is not compiled: run `make compiled` before"
     core, *plain = play(True, 0, GAMES)
     assert core == "plain"
-    assert len(compiled) == len(plain) == GAMES * len(VARIANTS)
+    assert len(compiled) == len(plain) == GAMES * (len(VARIANTS) + 1)  # and with a pack
     assert compiled == plain  # variant, seed, number of decisions, fingerprint
