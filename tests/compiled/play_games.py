@@ -16,7 +16,6 @@ import gosux
 from gosux.packs import use_packs
 from tests.random_play import VARIANTS, Variant, deed, in_full_swing, new_random_game, tell
 
-
 EXAMPLE = str(Path(__file__).parents[2] / "examples" / "embers.py")
 
 
