@@ -145,3 +145,23 @@ def test_one_who_has_left_wins_no_battle_and_takes_no_turn(variant: Variant) -> 
             assert left.turns in (0, turns)
         assert game.result is not None
         assert leaving not in game.result.winners
+
+
+@pytest.mark.rule("G3.6b")
+@FOR_MORE
+def test_when_the_first_player_leaves_before_the_first_turn_the_next_one_begins(variant: Variant) -> None:
+    """Only a hand without a Bakuto gives time to do so (G1.3)."""
+    found = 0
+    for seed in range(400):
+        game = new_random_game(seed, variant)
+        if game.decision is not None and game.decision.kind == "redraw":
+            first = game.state.starter
+            game.concede(first)
+            while game.decision is not None and game.decision.kind == "redraw":
+                game.apply("no")
+            assert game.decision is not None
+            assert (game.decision.kind, game.decision.player) == ("turn", (first + 1) % variant.players)
+            assert game.state.advantage == (first + 1) % variant.players
+            assert game.state.round == 1
+            found += 1
+    assert found > 3
