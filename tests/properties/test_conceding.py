@@ -21,6 +21,7 @@ from tests.random_play import (
     starts,
     take,
 )
+from tests.scene import asked
 
 FOR_TWO = pytest.mark.parametrize("variant", [GOSU_X, GOSU_X_QUICK, GOSU_2], ids=str)
 FOR_MORE = pytest.mark.parametrize("variant", [GOSU_3, GOSU_4], ids=str)
@@ -154,13 +155,12 @@ def test_when_the_first_player_leaves_before_the_first_turn_the_next_one_begins(
     found = 0
     for seed in range(400):
         game = new_random_game(seed, variant)
-        if game.decision is not None and game.decision.kind == "redraw":
+        if asked(game)[1] == "redraw":
             first = game.state.starter
             game.concede(first)
-            while game.decision is not None and game.decision.kind == "redraw":
+            while asked(game)[1] == "redraw":
                 game.apply("no")
-            assert game.decision is not None
-            assert (game.decision.kind, game.decision.player) == ("turn", (first + 1) % variant.players)
+            assert asked(game) == ((first + 1) % variant.players, "turn")
             assert game.state.advantage == (first + 1) % variant.players
             assert game.state.round == 1
             found += 1
