@@ -18,10 +18,10 @@ play: setup ## Play in the terminal
 	@$(BIN)/gosux play --terminal
 
 test: lint ## Lint, types, import directions, and all tests but the slow ones
-	$(PYTEST) -n 2 -m "not slow" --spec-coverage
+	$(PYTEST) -n 2 --dist worksteal -m "not slow" --spec-coverage
 
 test-all: lint ## All tests, then compiled and plain core compared, then mutation testing
-	$(PYTEST) -n 2 --ignore=tests/compiled --spec-coverage
+	$(PYTEST) -n 2 --dist worksteal --ignore=tests/compiled --spec-coverage
 	@$(MAKE) --no-print-directory compiled
 	if [ -d tests/compiled ]; then $(BIN)/pytest --durations=15 tests/compiled; fi
 	if [ -f scripts/mutate.py ]; then GOSUX_PURE=1 $(BIN)/python scripts/mutate.py; fi
