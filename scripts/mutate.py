@@ -26,7 +26,7 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent.parent
 MUTATED = ("src/gosux/rules", "src/gosux/effects")
-TESTS = ("tests/rules", "tests/cards")
+TESTS = ("tests/rules", "tests/cards", "tests/gosu", "tests/quick")
 RELATED = {  # where else faults of a source are noticed
     "game": ("tests/properties/test_copies.py",),
     "position_reader": ("tests/properties/test_positions.py", "tests/properties/test_readers.py"),
