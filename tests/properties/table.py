@@ -188,11 +188,14 @@ class HandLimits:
     """Watches that nobody ends a turn with too many cards; call ``look`` at every decision."""
 
     def __init__(self) -> None:
-        self.last: tuple[int, int] | None = None  # round and player of the turn that was asked for last
+        self.last: tuple[int, int, int] | None = None  # round, player and number of the turn that was asked for last
 
     def look(self, game: Game) -> None:
         state = game.state
         if game.decision is None or game.decision.kind != "turn":
+            return
+        now = (state.round, state.active, state.seats[state.active].turns)
+        if now == self.last:  # asked again, because somebody else has left the game
             return
         # After a battle hands may grow (X9.3a, G9.6), so only turns within a round are compared. So they may by
         # Kamakor after a pass, when The Edge has been applied (G11.4b).
@@ -200,7 +203,7 @@ class HandLimits:
         if within_round and not (game.ruleset == "gosu" and face_up(game, "kamakor")):
             assert self.last is not None
             assert len(state.seats[self.last[1]].hand) <= hand_limit(game), "a turn ended above the hand limit"
-        self.last = (state.round, state.active)
+        self.last = now
 
 
 class Rounds:
