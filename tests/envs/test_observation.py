@@ -19,6 +19,7 @@ from gosux.model.kinds import KINDS
 from gosux.rules.registry import ruleset
 from gosux.text import Words
 from tests.gosu.table import table
+from tests.properties.worlds import PERIL
 from tests.random_play import VARIANTS, Variant, every_variant, moments, starts
 from tests.scene import asked, choices, do, over, ready, scene
 
@@ -562,18 +563,6 @@ def test_worlds_that_a_player_cannot_tell_apart_look_the_same(variant: Variant) 
             assert describe(views[0]) == describe(views[1])
             assert as_text(views[0], words) == as_text(views[1], words)
     assert different > 10
-
-
-PERIL = """
-tiles = []
-[[player]]
-hand = ["lava-goddesses"]
-deck = []
-[[player]]
-army.I = ["apostles-of-the-night"]
-hand = ["{held}"]
-deck = ["ashes", "{below}"]
-"""
 
 
 @pytest.mark.rule("X10.24")

@@ -21,6 +21,7 @@ import gosux
 from gosux import Game, IllegalAction
 from gosux.envs.observation import layout
 from gosux.envs.pettingzoo import GosuxTable, env, raw_env
+from tests.properties.worlds import PERIL
 from tests.random_play import GOSU_3, GOSU_X, Variant, every_variant
 from tests.scene import scene
 
@@ -193,17 +194,6 @@ def test_without_wrappers_an_illegal_action_is_refused() -> None:
 
 
 # -- what agents cannot know -------------------------------------------------------------------------------------
-
-PERIL = """
-tiles = []
-[[player]]
-hand = ["lava-goddesses"]
-deck = []
-[[player]]
-army.I = ["apostles-of-the-night"]
-hand = ["{held}"]
-deck = ["ashes", "{below}"]
-"""
 
 
 @pytest.mark.rule("X10.24")

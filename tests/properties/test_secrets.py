@@ -10,6 +10,7 @@ from gosux import Game
 from gosux.model.knowledge import DESIGN
 from gosux.model.state import NOBODY
 from tests.properties.table import check_table
+from tests.properties.worlds import PERIL
 from tests.random_play import GOSU_2, GOSU_3, GOSU_4, GOSU_X, Variant, new_random_game, play_out
 from tests.scene import asked, choices, deck, do, scene
 from tests.zones import seen
@@ -61,18 +62,6 @@ def test_nobody_notices_that_atalanta_could_have_cancelled_an_activation() -> No
     holding = scene(ACTIVATION.format(held="atalanta", below="elle"))
     other = scene(ACTIVATION.format(held="elle", below="atalanta"))
     assert_same_story(holding, other, 0, ["activate 0:I1"], "no")
-
-
-PERIL = """
-tiles = []
-[[player]]
-hand = ["lava-goddesses"]
-deck = []
-[[player]]
-army.I = ["apostles-of-the-night"]
-hand = ["{held}"]
-deck = ["ashes", "{below}"]
-"""
 
 
 @pytest.mark.rule("X10.24")

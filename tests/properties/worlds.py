@@ -231,3 +231,16 @@ class Pair:
             seed = self.rng.random()
             samples = [json.dumps(view.sample(random.Random(seed)).to_json(), sort_keys=True) for view in views]
             assert samples[0] == samples[1], f"samples differ at {self.question(0)}"
+
+
+# Seat 1 may be asked for Force of will when seat 0 captures its Troop, or not, by what it holds (X10.24).
+PERIL = """
+tiles = []
+[[player]]
+hand = ["lava-goddesses"]
+deck = []
+[[player]]
+army.I = ["apostles-of-the-night"]
+hand = ["{held}"]
+deck = ["ashes", "{below}"]
+"""

@@ -16,6 +16,7 @@ from gosux.model.actions import DRAW_ONE, DRAW_THREE, PASS_TURN
 from gosux.rules.game import Game
 from gosux.text.words import Words
 from gosux.tui.app import Terminal
+from gosux.tui.help import help_on
 from gosux.tui.session import Session
 
 Deed = Callable[[Terminal, "Pilot[str]"], Awaitable[None]]
@@ -70,3 +71,8 @@ def a_number(session: Session, rng: random.Random) -> int:
     if session.game.state.kind == kinds.TURN and busy and rng.random() < 0.7:
         return legal.index(rng.choice(busy)) + 1
     return rng.randrange(len(legal)) + 1
+
+
+def read(session: Session, topic: str) -> str:
+    """What the help says on a topic, with plain spaces."""
+    return "\n".join(help_on(session, topic)).replace("\xa0", " ")

@@ -12,7 +12,7 @@ from gosux.tui.answers import answer, understood
 from gosux.tui.help import TOPICS, help_on
 from gosux.tui.session import Session
 from tests.scene import army, hand
-from tests.tui.table import a_number, sit_down
+from tests.tui.table import a_number, read, sit_down
 
 POSITION = """
 ruleset = "gosu"
@@ -41,10 +41,6 @@ def english(tmp_path: Path) -> Session:
 @pytest.fixture
 def french(tmp_path: Path) -> Session:
     return sit_down(read_position(POSITION), tmp_path / "game.json", "fr")
-
-
-def read(session: Session, topic: str) -> str:
-    return "\n".join(help_on(session, topic)).replace("\xa0", " ")
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from gosux.tui.app import Terminal
 from gosux.tui.explained import BY_KEYWORD, BY_RULE, BY_TERM, rule
 from gosux.tui.help import TOPICS, help_on
 from gosux.tui.session import Session
-from tests.tui.table import a_number, at_the_screen, enter, screen, sit_down
+from tests.tui.table import a_number, at_the_screen, enter, read, screen, sit_down
 
 POSITION = """
 tiles = ["galmi", "xian"]
@@ -39,10 +39,6 @@ def english(tmp_path: Path) -> Session:
 @pytest.fixture
 def french(tmp_path: Path) -> Session:
     return sit_down(read_position(POSITION), tmp_path / "game.json", "fr")
-
-
-def read(session: Session, topic: str) -> str:
-    return "\n".join(help_on(session, topic)).replace("\xa0", " ")
 
 
 @pytest.mark.parametrize(

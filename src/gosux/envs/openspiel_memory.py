@@ -24,8 +24,7 @@ EVENTS = (
 )  # fmt: skip
 PLACES = ("hand", "pile", "none")
 
-NOTHING = 0  # what pads a memory that is not full
-OTHER = 1  # a word without a number of its own
+OTHER = 1  # a word without a number of its own; 0 pads a memory that is not full
 LEAST, MOST = -1, 254  # of numbers; what is beyond is cut
 
 

@@ -54,9 +54,6 @@ class Law:
         self.verbs: dict[str, str] = {}
         self.citations: dict[str, str] = {}
 
-    def procedures(self) -> list[Effect]:
-        return [self.setup, self.match, self.turn, self.pass_round, self.battle, self.after_battle, self.shift]
-
     def cite(self, rule: str, reason: str = "") -> str:
         """The number by which this game's rules say what a shared mechanism cites, perhaps for one reason only."""
         return self.citations.get(f"{reason} {rule}", self.citations.get(rule, rule))

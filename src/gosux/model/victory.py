@@ -21,15 +21,6 @@ def win(state: State, winners: int, reason: str) -> None:
         state.tell("game-over", {"winners": [*seats], "rule": state.reason})
 
 
-def everyone_playing(state: State) -> int:
-    """The mask of all players who have not left the game."""
-    mask = 0
-    for seat, player in enumerate(state.seats):
-        if not player.out:
-            mask |= 1 << seat
-    return mask
-
-
 def check_armies(state: State) -> None:
     """Victories that a change of an army can bring: look for them after every one."""
     for player in state.seats:
