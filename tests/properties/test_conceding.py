@@ -92,7 +92,7 @@ def test_with_more_players_the_game_goes_on_from_any_decision(variant: Variant) 
 @pytest.mark.slow
 @FOR_MORE
 def test_anybody_may_leave_at_every_decision_of_many_games(variant: Variant) -> None:
-    for seed, game in starts(variant, 150, first=200):
+    for seed, game in starts(variant, 50, first=200):
         rng = random.Random(seed)
         for _ in moments(game, rng):
             for leaving, player in enumerate(game.state.seats):

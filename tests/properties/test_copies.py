@@ -97,7 +97,7 @@ def test_copies_continue_alike_and_independently(way: str, variant: Variant) -> 
 @every_variant
 @pytest.mark.parametrize("way", WAYS)
 def test_copies_from_every_decision_of_many_games_end_alike(way: str, variant: Variant) -> None:
-    for seed, game in starts(variant, 50, first=100):
+    for seed, game in starts(variant, 20, first=100):
         rng = random.Random(seed)
         copies = []
         for _ in moments(game, rng):
@@ -131,7 +131,7 @@ def test_no_old_copy_ever_changes(variant: Variant) -> None:
 @pytest.mark.slow
 @every_variant
 def test_no_old_copy_ever_changes_in_hundreds_of_games(variant: Variant) -> None:
-    for seed, game in starts(variant, 400, first=1000):
+    for seed, game in starts(variant, 120, first=1000):
         check_no_old_copy_changes(game, random.Random(seed))
 
 

@@ -73,9 +73,9 @@ def test_players_see_and_remember_what_they_may(variant: Variant, first: int) ->
 
 @pytest.mark.slow
 @every_variant
-@pytest.mark.parametrize("first", range(1000, 2500, 500))
+@pytest.mark.parametrize("first", range(1000, 1600, 300))
 def test_players_see_and_remember_what_they_may_in_thousands_of_games(variant: Variant, first: int) -> None:
-    for seed, game in starts(variant, 500, first):
+    for seed, game in starts(variant, 300, first):
         follow(game, random.Random(seed))
 
 
@@ -145,5 +145,5 @@ def test_events_tell_every_change_of_what_lies_open(variant: Variant) -> None:
 @pytest.mark.slow
 @every_variant
 def test_events_tell_every_change_of_what_lies_open_in_thousands_of_games(variant: Variant) -> None:
-    for seed, game in starts(variant, 1500, first=1000):
+    for seed, game in starts(variant, 500, first=1000):
         retell(game, random.Random(seed), seed % variant.players)

@@ -48,12 +48,12 @@ def test_a_player_cannot_tell_two_worlds_apart(variant: Variant) -> None:
 
 @pytest.mark.slow
 @every_variant
-@pytest.mark.parametrize("first", range(1000, 1300, 100))
+@pytest.mark.parametrize("first", range(1000, 1200, 100))
 def test_a_player_cannot_tell_many_worlds_apart(variant: Variant, first: int) -> None:
     outcome: Counter[str] = Counter()
-    for seed, game in starts(variant, 80, first):
+    for seed, game in starts(variant, 50, first):
         outcome += compare_worlds(game, random.Random(seed), 0.25, 120)
-    assert outcome["compared"] > 3000
+    assert outcome["compared"] > 1500
 
 
 @given(

@@ -61,7 +61,7 @@ def test_every_row_of_the_table_is_legal_or_refused_by_a_rule_of_the_game(varian
 @pytest.mark.slow
 @every_variant
 def test_every_row_of_the_table_is_refused_by_a_rule_at_every_decision(variant: Variant) -> None:
-    for seed, game in starts(variant, 60, first=300):
+    for seed, game in starts(variant, 25, first=300):
         rng = random.Random(seed)
         size = game.rules.catalogue.table.size
         for _ in moments(game, rng):
