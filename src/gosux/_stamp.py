@@ -11,6 +11,10 @@ from importlib.machinery import EXTENSION_SUFFIXES
 PACKAGES = ("model", "effects", "rules")
 """The compiled packages. `cards` are run once and stay plain; their `__init__.py` files stay plain too."""
 
+PLAIN = ("mistakes", "position_players", "position_reader", "position_table", "position_writer", "prompts", "records",
+         "refusals", "upgrade")  # fmt: skip
+"""Modules of the compiled packages that no game in progress needs: compiling them would only take longer."""
+
 GROUP = "gosux"
 LIBRARY = GROUP + "__mypyc"
 """The shared library with all the compiled code; it lies beside the package, as mypyc wants it."""
@@ -25,7 +29,8 @@ def sources(root: str) -> list[str]:
 
 def modules(root: str) -> list[str]:
     """The sources that are compiled."""
-    return [name for name in sources(root) if os.path.basename(name) != "__init__.py"]
+    plain = {f"{name}.py" for name in ("__init__", *PLAIN)}
+    return [name for name in sources(root) if os.path.basename(name) not in plain]
 
 
 def compiled_files(root: str) -> list[str]:

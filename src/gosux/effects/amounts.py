@@ -1,5 +1,7 @@
 """Numbers that a card's text speaks of, read when the words are resolved."""
 
+from typing import Final
+
 from gosux.model.actions import ARMY_SIZE, ROW_LENGTH
 from gosux.model.effect import Amount
 from gosux.model.frame import NOWHERE, Frame
@@ -31,7 +33,7 @@ class OwnedTokens(Amount):
         return Message("amount-x")
 
 
-X = OwnedTokens()
+X: Final = OwnedTokens()
 
 
 class Bonus(Amount):
@@ -154,8 +156,8 @@ class HalfOfHand(Amount):
         return Message("amount-half-of-hand", {"up": int(self.up)})
 
 
-ROW = "row"
-COLUMN = "column"
+ROW: Final = "row"
+COLUMN: Final = "column"
 
 
 def here(frame: Frame, area: str) -> list[int]:

@@ -1,5 +1,7 @@
 """Choosing a clan, a level or a number that later words speak of."""
 
+from typing import Final
+
 from gosux.effects.flow import nothing
 from gosux.model import kinds
 from gosux.model.effect import Effect
@@ -8,9 +10,9 @@ from gosux.model.messages import Argument, Message, Reason
 from gosux.model.state import State
 from gosux.model.traits import clans_of_design, levels_in_slot, open_slots
 
-FREELY = "freely"  # among the clans of all decks (X11.16)
-IN_DISCARD_PILE = "in-discard-pile"  # a clan present in your discard pile
-IF_POSSIBLE = "if-possible"  # one for which the rest has a legal choice, if there is one (X11.16)
+FREELY: Final = "freely"  # among the clans of all decks (X11.16)
+IN_DISCARD_PILE: Final = "in-discard-pile"  # a clan present in your discard pile
+IF_POSSIBLE: Final = "if-possible"  # one for which the rest has a legal choice, if there is one (X11.16)
 
 
 class ChooseClan(Effect):

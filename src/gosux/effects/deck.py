@@ -1,5 +1,7 @@
 """Cards out of the deck: reveal, search, put into the discard pile."""
 
+from typing import Final
+
 from gosux.effects.amounts import Number, amount
 from gosux.effects.flow import nothing
 from gosux.effects.selectors import ANY_CARD, Pick
@@ -237,8 +239,8 @@ class RevealAndSort(Effect):
         return Message("reveal-and-sort")
 
 
-INTO_HAND = "hand"
-ON_TOP = "top"
+INTO_HAND: Final = "hand"
+ON_TOP: Final = "top"
 
 
 class Search(Effect):

@@ -1,5 +1,7 @@
 """Ongoing effects: what holds while a card is face up in play (X10.17), and what an occasion sets off."""
 
+from typing import Final
+
 from gosux.model import ongoing as bits
 from gosux.model.actions import ARMY_SIZE
 from gosux.model.effect import Effect, Ongoing, Will
@@ -19,17 +21,17 @@ class Static(Ongoing):
         return Message(self.id)
 
 
-COUNTS_AS_ALL_CLANS = Static(bits.ALL_CLANS, "ongoing-all-clans")
-COUNTS_AS_ALL_LEVELS = Static(bits.ALL_LEVELS, "ongoing-all-levels")
-HAS_WHAT_ITS_MIRROR_HAS = Static(bits.MIRROR, "ongoing-mirror")
-DOUBLED_AGAINST_BOUNTY = Static(bits.DOUBLED_BY_BOUNTY, "ongoing-doubled-by-bounty")
-ADJACENT_CARDS_HAVE_ECHO = Static(bits.ECHO_AROUND, "ongoing-echo-around")
-YOUR_CARDS_HAVE_SECRET_SHIFT = Static(bits.ALL_SECRET_SHIFT, "ongoing-all-secret-shift")
-HIGHEST_OPEN_IS_ETHEREAL = Static(bits.HIGHEST_ETHEREAL, "ongoing-highest-ethereal")
-IMMORTALS_HAVE_ECHO = Static(bits.ECHO_FOR_LEVEL, "ongoing-echo-for-level")
-IMMORTALS_ARE_ALL_CLANS = Static(bits.CLANS_FOR_LEVEL, "ongoing-clans-for-level")
-HAND_IS_STRENGTH = Static(bits.HAND_STRENGTH, "ongoing-hand-strength")
-ONE_MORE_FOR_BOUNTY = Static(bits.MORE_BOUNTY, "ongoing-more-bounty")
+COUNTS_AS_ALL_CLANS: Final = Static(bits.ALL_CLANS, "ongoing-all-clans")
+COUNTS_AS_ALL_LEVELS: Final = Static(bits.ALL_LEVELS, "ongoing-all-levels")
+HAS_WHAT_ITS_MIRROR_HAS: Final = Static(bits.MIRROR, "ongoing-mirror")
+DOUBLED_AGAINST_BOUNTY: Final = Static(bits.DOUBLED_BY_BOUNTY, "ongoing-doubled-by-bounty")
+ADJACENT_CARDS_HAVE_ECHO: Final = Static(bits.ECHO_AROUND, "ongoing-echo-around")
+YOUR_CARDS_HAVE_SECRET_SHIFT: Final = Static(bits.ALL_SECRET_SHIFT, "ongoing-all-secret-shift")
+HIGHEST_OPEN_IS_ETHEREAL: Final = Static(bits.HIGHEST_ETHEREAL, "ongoing-highest-ethereal")
+IMMORTALS_HAVE_ECHO: Final = Static(bits.ECHO_FOR_LEVEL, "ongoing-echo-for-level")
+IMMORTALS_ARE_ALL_CLANS: Final = Static(bits.CLANS_FOR_LEVEL, "ongoing-clans-for-level")
+HAND_IS_STRENGTH: Final = Static(bits.HAND_STRENGTH, "ongoing-hand-strength")
+ONE_MORE_FOR_BOUNTY: Final = Static(bits.MORE_BOUNTY, "ongoing-more-bounty")
 
 
 class HandLimit(Ongoing):
@@ -153,9 +155,9 @@ def whoever_passes_first(effect: Effect) -> When:
     return When(bits.WHEN_ONE_PASSES_FIRST, "when-one-passes-first", effect)
 
 
-FIRST_POINT_COUNTS_TWICE = Static(bits.DOUBLE_FIRST_POINT, "ongoing-double-first-point")
-TOKENS_ON_ANY_CARD = Static(bits.TOKENS_ANYWHERE, "ongoing-tokens-anywhere")
-TWO_TOKENS_DRAW_FIVE = Static(bits.DRAW_FIVE_FOR_TWO, "ongoing-draw-five")
+FIRST_POINT_COUNTS_TWICE: Final = Static(bits.DOUBLE_FIRST_POINT, "ongoing-double-first-point")
+TOKENS_ON_ANY_CARD: Final = Static(bits.TOKENS_ANYWHERE, "ongoing-tokens-anywhere")
+TWO_TOKENS_DRAW_FIVE: Final = Static(bits.DRAW_FIVE_FOR_TWO, "ongoing-draw-five")
 
 
 class WinsWithNamed(Ongoing):

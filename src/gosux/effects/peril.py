@@ -1,5 +1,7 @@
 """Capture, destroy, release: choosing a card, its owner's Force of will, the deed, and what it sets off."""
 
+from typing import Final
+
 from gosux.effects.amounts import amount
 from gosux.effects.draw import DrawForBounty
 from gosux.effects.flow import nothing
@@ -25,14 +27,14 @@ from gosux.model.ongoing import (
 from gosux.model.state import State, seat_of, slot_of
 from gosux.model.traits import acting, global_in_force, in_force, is_open, keywords_in_slot, triggers
 
-CAPTURE = 0
-DESTROY = 1
-RELEASE = 2
-DEED_NAMES = ["capture", "destroy", "release"]
-DEED_KINDS = [kinds.CAPTURE, kinds.DESTROY, kinds.RELEASE]
+CAPTURE: Final = 0
+DESTROY: Final = 1
+RELEASE: Final = 2
+DEED_NAMES: Final = ["capture", "destroy", "release"]
+DEED_KINDS: Final = [kinds.CAPTURE, kinds.DESTROY, kinds.RELEASE]
 
-BOUNTY_DRAW = DrawForBounty(1)
-BIGGER_BOUNTY_DRAW = DrawForBounty(2)
+BOUNTY_DRAW: Final = DrawForBounty(1)
+BIGGER_BOUNTY_DRAW: Final = DrawForBounty(2)
 
 
 def forbids(state: State, deed: int, code: int, why: "list[Reason] | None") -> bool:
@@ -134,7 +136,7 @@ class Peril(Effect):
             state.push_new(effect, owner, source)
 
 
-WATCHED = WHEN_ANY_CAPTURED | WHEN_YOURS_DESTROYED | WHEN_ONE_DESTROYS
+WATCHED: Final = WHEN_ANY_CAPTURED | WHEN_YOURS_DESTROYED | WHEN_ONE_DESTROYS
 
 
 def set_off_by(state: State, deed: int, codes: list[int], by: int, source: int) -> Pending:
@@ -164,8 +166,8 @@ def watching(state: State, seat: int, bit: int) -> Pending:
     return [pending(seat, code, acting(state, seat, slot_of(code)), ONGOING) for code, _ in triggers(state, seat, bit)]
 
 
-CAPTURE_THEM = Peril(CAPTURE)
-DESTROY_THEM = Peril(DESTROY)
+CAPTURE_THEM: Final = Peril(CAPTURE)
+DESTROY_THEM: Final = Peril(DESTROY)
 
 
 class Deed(Effect):
@@ -394,8 +396,8 @@ class DestroyAll(Effect):
         return Message("destroy-all", {"target": self.target.phrase(2)})
 
 
-YOURS = "yours"
-OPPONENTS = "opponents"
+YOURS: Final = "yours"
+OPPONENTS: Final = "opponents"
 
 
 class ReleaseAll(Effect):

@@ -1,5 +1,7 @@
 """Sacrificing, swapping, putting cards on a deck, and the Bounty token: deeds that Ethereal does not stop (X10.5)."""
 
+from typing import Final
+
 from gosux.effects.amounts import amount
 from gosux.effects.draw import Discard
 from gosux.effects.flow import nothing
@@ -102,8 +104,8 @@ def target_refusals(target: Target, state: State, frame: Frame, action: int) -> 
     return why
 
 
-YOUR_ARMY = "yours"
-ONE_ARMY = "one-army"
+YOUR_ARMY: Final = "yours"
+ONE_ARMY: Final = "one-army"
 
 
 class Swap(Effect):

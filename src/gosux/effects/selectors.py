@@ -3,6 +3,8 @@
 Legality and its explanation are one piece of code: ``refuses`` says whether a card does not fit and, given a list, why.
 """
 
+from typing import Final
+
 from gosux.model.actions import ARMY_SIZE, ROW_LENGTH, slot_text
 from gosux.model.catalogue import CAPTURED
 from gosux.model.frame import NOWHERE, Frame
@@ -18,17 +20,17 @@ from gosux.model.traits import (
     levels_in_slot,
 )
 
-ANYONE = "any"
-YOURS = "yours"
-OPPOSING = "opposing"
+ANYONE: Final = "any"
+YOURS: Final = "yours"
+OPPOSING: Final = "opposing"
 
-EVERYWHERE = "everywhere"
-ROW_OR_COLUMN = "row-or-column"
-ADJACENT_TO_THIS = "adjacent"
-THIS_CARD = "this"
-THAT_CARD = "that"
+EVERYWHERE: Final = "everywhere"
+ROW_OR_COLUMN: Final = "row-or-column"
+ADJACENT_TO_THIS: Final = "adjacent"
+THIS_CARD: Final = "this"
+THAT_CARD: Final = "that"
 
-ALL_LEVELS = 7
+ALL_LEVELS: Final = 7
 
 
 def level_mask(levels: "tuple[int, ...]") -> int:
@@ -249,7 +251,7 @@ class Target:
         })  # fmt: skip
 
 
-CARD = Target()
+CARD: Final = Target()
 
 
 def _area(area: str) -> Target:
@@ -258,8 +260,8 @@ def _area(area: str) -> Target:
     return target
 
 
-THIS = _area(THIS_CARD)
-THAT = _area(THAT_CARD)
+THIS: Final = _area(THIS_CARD)
+THAT: Final = _area(THAT_CARD)
 
 
 class Pick:
@@ -342,4 +344,4 @@ class Pick:
         })  # fmt: skip
 
 
-ANY_CARD = Pick()
+ANY_CARD: Final = Pick()

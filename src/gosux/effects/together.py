@@ -3,15 +3,17 @@
 A pending effect is three numbers: who is "you", the slot its card lies or lay in, and which power of which design.
 """
 
+from typing import Final
+
 from gosux.model import kinds
 from gosux.model.effect import Effect
 from gosux.model.frame import NOWHERE, Frame
 from gosux.model.state import State, seat_of, slot_of
 
-LEAVES = 0
-MUTATES = 1
-ONGOING = 2
-POWERS = 4
+LEAVES: Final = 0
+MUTATES: Final = 1
+ONGOING: Final = 2
+POWERS: Final = 4
 
 Pending = list[tuple[int, int, int]]
 
@@ -67,7 +69,7 @@ class Together(Effect):
             state.push_new(effect, controller, code if there else NOWHERE)
 
 
-TOGETHER = Together()
+TOGETHER: Final = Together()
 
 
 def resolve_together(state: State, effects: Pending) -> None:

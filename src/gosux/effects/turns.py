@@ -1,5 +1,7 @@
 """Passing, additional turns, and what a player may not play for a while."""
 
+from typing import Final
+
 from gosux.effects.ongoing import TurnsAfterYourPass
 from gosux.model import kinds
 from gosux.model.actions import NO, YES
@@ -11,7 +13,7 @@ from gosux.model.piles import look_at_hand
 from gosux.model.state import Ban, State
 from gosux.model.traits import in_force, ongoing_in_force, triggers
 
-TURNS_AFTER_A_PASS = 3
+TURNS_AFTER_A_PASS: Final = 3
 
 
 class GainTurn(Effect):
@@ -82,7 +84,7 @@ def turns_for_the_other(state: State, seat: int) -> int:
     return turns
 
 
-PASS_THE_ROUND = Pass()
+PASS_THE_ROUND: Final = Pass()
 
 
 class MayPass(Effect):

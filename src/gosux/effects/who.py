@@ -1,21 +1,23 @@
 """Which players a clause speaks of, and effects that several players carry out one after the other."""
 
+from typing import Final
+
 from gosux.model import kinds
 from gosux.model.effect import Amount, Effect
 from gosux.model.frame import Frame
 from gosux.model.messages import Reason
 from gosux.model.state import State
 
-YOU = "you"
-OPPONENT = "opponent"
-EACH = "each"  # the active player first and completely, then the other (X10.15a)
-MOST_IN_PLAY = "most-in-play"  # on a tie nobody (X10.15b)
-MOST_IN_HAND = "most-in-hand"
-CHOSEN = "chosen"  # a player of your choice
-CHOSEN_OPPONENT = "chosen-opponent"  # an opponent of your choice
-EACH_OPPONENT = "each-opponent"  # from your left, clockwise (G11.1)
-FEWEST_POINTS = "fewest-points"  # all who have the fewest victory points (G11.2)
-THAT_PLAYER = "that-player"  # the one whose deed set this off
+YOU: Final = "you"
+OPPONENT: Final = "opponent"
+EACH: Final = "each"  # the active player first and completely, then the other (X10.15a)
+MOST_IN_PLAY: Final = "most-in-play"  # on a tie nobody (X10.15b)
+MOST_IN_HAND: Final = "most-in-hand"
+CHOSEN: Final = "chosen"  # a player of your choice
+CHOSEN_OPPONENT: Final = "chosen-opponent"  # an opponent of your choice
+EACH_OPPONENT: Final = "each-opponent"  # from your left, clockwise (G11.1)
+FEWEST_POINTS: Final = "fewest-points"  # all who have the fewest victory points (G11.2)
+THAT_PLAYER: Final = "that-player"  # the one whose deed set this off
 
 
 def players(who: str, state: State, frame: Frame) -> list[int]:

@@ -5,6 +5,8 @@ have rows of their own. Texts read "play sati", "shift II2", "capture 1:I3", "ta
 a game has its own verbs ("mutate II2", "trap 1:I3"), and a common discard pile is called so ("take pile:loya").
 """
 
+from typing import Final
+
 from gosux.model.kinds import (
     ACTIVATE,
     CLAN,
@@ -27,24 +29,24 @@ from gosux.model.kinds import (
     Kind,
 )
 
-WORDS: list[str] = ["yes", "no", "done", "pass", "draw 1", "draw 3", "spent"]
-YES = 0
-NO = 1
-DONE = 2
-PASS_TURN = 3
-DRAW_ONE = 4
-DRAW_THREE = 5
-SPENT = 6  # the spent area, as the place a token is taken back from
-DRAW_FIVE = 7  # only in tables of games that have it
+WORDS: Final[list[str]] = ["yes", "no", "done", "pass", "draw 1", "draw 3", "spent"]
+YES: Final = 0
+NO: Final = 1
+DONE: Final = 2
+PASS_TURN: Final = 3
+DRAW_ONE: Final = 4
+DRAW_THREE: Final = 5
+SPENT: Final = 6  # the spent area, as the place a token is taken back from
+DRAW_FIVE: Final = 7  # only in tables of games that have it
 
-DEEDS: list[str] = ["capture", "destroy", "release"]
-ROMAN: list[str] = ["I", "II", "III"]
-ROW_LENGTH = 5
-ARMY_SIZE = 15
-NUMBERS = 16
-COMMON_PILE = "pile"
+DEEDS: Final[list[str]] = ["capture", "destroy", "release"]
+ROMAN: Final[list[str]] = ["I", "II", "III"]
+ROW_LENGTH: Final = 5
+ARMY_SIZE: Final = 15
+NUMBERS: Final = 16
+COMMON_PILE: Final = "pile"
 
-FAMILY_NAMES: list[str] = [
+FAMILY_NAMES: Final[list[str]] = [
     "word", "play", "recall", "shift", "activate", "action", "hand", "pile", "offer", "slot",
     "clan", "level", "number", "tile", "seat", "deed",
 ]  # fmt: skip

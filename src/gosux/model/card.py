@@ -3,14 +3,15 @@
 import re
 import unicodedata
 from collections.abc import Iterable
+from typing import Final
 
 from gosux.model.effect import Effect, Ongoing, Will
 from gosux.model.keywords import KEYWORDS
 
-UNCERTAIN = -2  # a shift cost that the option `uncertain_shift` decides (X12.1)
-NO_SHIFT = -1
+UNCERTAIN: Final = -2  # a shift cost that the option `uncertain_shift` decides (X12.1)
+NO_SHIFT: Final = -1
 
-VALUES = (2, 3, 5)  # military value by level (X3.4a)
+VALUES: Final = (2, 3, 5)  # military value by level (X3.4a)
 
 
 def slug(name: str) -> str:

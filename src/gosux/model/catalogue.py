@@ -1,5 +1,7 @@
 """All designs of a ruleset as parallel tables of numbers, for the hot paths. Built once, never changed."""
 
+from typing import Final
+
 from gosux.model.actions import ActionTable
 from gosux.model.card import UNCERTAIN, Card, Clan
 from gosux.model.effect import Effect, Ongoing
@@ -7,8 +9,8 @@ from gosux.model.keywords import FORCE_OF_WILL, KEYWORDS
 from gosux.model.law import Law
 from gosux.model.ongoing import ALL_LEVELS
 
-CAPTURED = 256  # added to a design's number in an army slot while the card is face down
-EMPTY = -1
+CAPTURED: Final = 256  # added to a design's number in an army slot while the card is face down
+EMPTY: Final = -1
 
 
 class Catalogue:

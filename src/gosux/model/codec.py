@@ -4,7 +4,7 @@ A hidden entry reads ``sati``, ``sati@01`` (known to seats 0 and 1), ``sati@0#1`
 the reader of a view does not know.
 """
 
-from typing import cast
+from typing import Final, cast
 
 from gosux.model.actions import ARMY_SIZE, ROW_LENGTH
 from gosux.model.catalogue import CAPTURED, EMPTY, Catalogue
@@ -16,7 +16,7 @@ from gosux.model.seat import Seat, empty_seat
 from gosux.model.state import Ban, Options, State, share_piles
 from gosux.model.upgrade import upgraded
 
-FORMAT = 2
+FORMAT: Final = 2
 
 Json = dict[str, object]
 
@@ -80,9 +80,9 @@ def _dice_json(dice: Dice) -> list[object]:
     return ["seed", dice.seed, dice.position]
 
 
-_BOOLEANS = ("in_extra_turn", "recall_next", "may_recall", "turn_over", "in_song",
+_BOOLEANS: Final = ("in_extra_turn", "recall_next", "may_recall", "turn_over", "in_song",
              "over", "done")  # fmt: skip
-_NUMBERS = ("round", "starter", "active", "turns_left", "extra_turns", "wonder", "advantage", "bounty", "tiles",
+_NUMBERS: Final = ("round", "starter", "active", "turns_left", "extra_turns", "wonder", "advantage", "bounty", "tiles",
             "available", "revealer", "vacant", "battle_winner", "extra_sacrifice", "winners", "answer")  # fmt: skip
 
 

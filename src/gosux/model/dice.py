@@ -6,9 +6,10 @@ number is a word modulo the bound; words in the last, incomplete run of the boun
 """
 
 from hashlib import blake2b
+from typing import Final
 
-WORDS_IN_BLOCK = 32
-WORD_VALUES = 65536
+WORDS_IN_BLOCK: Final = 32
+WORD_VALUES: Final = 65536
 
 
 class Dice:

@@ -1,8 +1,10 @@
 """Every change of the table as a typed event that knows who may see it (design 6)."""
 
+from typing import Final
+
 from gosux.model.messages import Argument
 
-EVERYONE = -1  # a mask with every seat's bit
+EVERYONE: Final = -1  # a mask with every seat's bit
 
 
 class Event:

@@ -1,8 +1,10 @@
 """A pending step: which effect, how far it has come, for whom, and a few numbers (design 2)."""
 
+from typing import Final
+
 from gosux.model.effect import Effect
 
-NOWHERE = -1
+NOWHERE: Final = -1
 
 
 class Frame:

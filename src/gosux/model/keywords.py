@@ -1,19 +1,21 @@
 """Keywords of cards as bits (X10)."""
 
-BOUNTY = 1
-ECHO = 2
-ETHEREAL = 4
-FORCE_OF_WILL = 8
-RECRUITER = 16
-SECRET_SHIFT = 32
-VETERAN = 64
-WONDROUS = 128
-ZOMBIE = 256
-VISION = 512
+from typing import Final
 
-FROM_THE_PILE = SECRET_SHIFT | ZOMBIE  # a shift or mutation whose new card may come from the discard pile
+BOUNTY: Final = 1
+ECHO: Final = 2
+ETHEREAL: Final = 4
+FORCE_OF_WILL: Final = 8
+RECRUITER: Final = 16
+SECRET_SHIFT: Final = 32
+VETERAN: Final = 64
+WONDROUS: Final = 128
+ZOMBIE: Final = 256
+VISION: Final = 512
 
-KEYWORDS: dict[str, int] = {
+FROM_THE_PILE: Final = SECRET_SHIFT | ZOMBIE  # a shift or mutation whose new card may come from the discard pile
+
+KEYWORDS: Final[dict[str, int]] = {
     "bounty": BOUNTY,
     "echo": ECHO,
     "ethereal": ETHEREAL,

@@ -1,22 +1,24 @@
 """The questions a player can be asked. A kind gives the verb of its answers: "capture 1:I3", "discard elle"."""
 
+from typing import Final
+
 # Families of rows in the action table: what an answer points at.
-WORD = 0  # yes, no, done …
-PLAY = 1  # a turn's action: a design from hand
-RECALL = 2  # a turn's action: a design from one's own discard pile
-SHIFT = 3  # a turn's action: a slot of one's own army
-ACTIVATE = 4  # a turn's action: a slot of an army, one's own or (Blind) another player's
-USE = 5  # a turn's action: a slot of one's own army whose ACTION power is used (X13.10)
-HAND = 6  # a design in the asked player's hand
-PILE = 7  # a design in a seat's discard pile, or in the common one
-OFFER = 8  # a design on offer: revealed, in a searched deck, to be named
-SLOT = 9  # a slot of a seat's army
-CLAN = 10
-LEVEL = 11
-NUMBER = 12
-TILE = 13
-SEAT = 14
-DEED = 15  # which of several things to do with the chosen card
+WORD: Final = 0  # yes, no, done …
+PLAY: Final = 1  # a turn's action: a design from hand
+RECALL: Final = 2  # a turn's action: a design from one's own discard pile
+SHIFT: Final = 3  # a turn's action: a slot of one's own army
+ACTIVATE: Final = 4  # a turn's action: a slot of an army, one's own or (Blind) another player's
+USE: Final = 5  # a turn's action: a slot of one's own army whose ACTION power is used (X13.10)
+HAND: Final = 6  # a design in the asked player's hand
+PILE: Final = 7  # a design in a seat's discard pile, or in the common one
+OFFER: Final = 8  # a design on offer: revealed, in a searched deck, to be named
+SLOT: Final = 9  # a slot of a seat's army
+CLAN: Final = 10
+LEVEL: Final = 11
+NUMBER: Final = 12
+TILE: Final = 13
+SEAT: Final = 14
+DEED: Final = 15  # which of several things to do with the chosen card
 
 
 class Kind:
@@ -29,7 +31,7 @@ class Kind:
         self.family = family
 
 
-_NAMES: list[tuple[str, str, int]] = [
+_NAMES: Final[list[tuple[str, str, int]]] = [
     ("turn", "", WORD),
     ("draft", "draft", CLAN),
     ("mulligan", "", WORD),
@@ -83,57 +85,57 @@ _NAMES: list[tuple[str, str, int]] = [
     ("enter", "", WORD),
 ]
 
-KINDS: list[Kind] = [Kind(number, name, verb, family) for number, (name, verb, family) in enumerate(_NAMES)]
-KIND_NUMBER: dict[str, int] = {kind.name: kind.number for kind in KINDS}
+KINDS: Final[list[Kind]] = [Kind(number, name, verb, family) for number, (name, verb, family) in enumerate(_NAMES)]
+KIND_NUMBER: Final[dict[str, int]] = {kind.name: kind.number for kind in KINDS}
 
-TURN = KIND_NUMBER["turn"]
-DRAFT = KIND_NUMBER["draft"]
-MULLIGAN = KIND_NUMBER["mulligan"]
-ROW = KIND_NUMBER["row"]
-WONDER = KIND_NUMBER["wonder"]
-PAY = KIND_NUMBER["pay"]
-REPLACE = KIND_NUMBER["replace"]
-DISCARD = KIND_NUMBER["discard"]
-HAND_LIMIT = KIND_NUMBER["hand-limit"]
-DISCARD_TO = KIND_NUMBER["discard-to"]
-CAPTURE = KIND_NUMBER["capture"]
-RELEASE = KIND_NUMBER["release"]
-DESTROY = KIND_NUMBER["destroy"]
-SACRIFICE = KIND_NUMBER["sacrifice"]
-TARGET = KIND_NUMBER["target"]
-WHICH_DEED = KIND_NUMBER["deed"]
-COPY = KIND_NUMBER["copy"]
-TAKE = KIND_NUMBER["take"]
-REMOVE = KIND_NUMBER["remove"]
-ORDER = KIND_NUMBER["order"]
-KEEP = KIND_NUMBER["keep"]
-PUT_ON_TOP = KIND_NUMBER["put-on-top"]
-SEARCH = KIND_NUMBER["search"]
-NAME = KIND_NUMBER["name"]
-BAN = KIND_NUMBER["ban"]
-WHICH_CLAN = KIND_NUMBER["clan"]
-WHICH_LEVEL = KIND_NUMBER["level"]
-SWAP = KIND_NUMBER["swap"]
-SWAP_WITH = KIND_NUMBER["swap-with"]
-ECHO = KIND_NUMBER["echo"]
-BOUNTY = KIND_NUMBER["bounty"]
-BOUNTY_TOKEN = KIND_NUMBER["bounty-token"]
-WILL = KIND_NUMBER["will"]
-WHICH_TILE = KIND_NUMBER["tile"]
-TAKE_BACK = KIND_NUMBER["take-back"]
-PUT_ON_DECK = KIND_NUMBER["put-on-deck"]
-AGAIN = KIND_NUMBER["again"]
-PASS = KIND_NUMBER["pass"]
-CLAN_TO_DISCARD = KIND_NUMBER["clan-to-discard"]
-TRIGGER = KIND_NUMBER["trigger"]
-WHICH_PLAYER = KIND_NUMBER["player"]
-WHICH_OPPONENT = KIND_NUMBER["opponent"]
-MAY = KIND_NUMBER["may"]
-WHICH_NUMBER = KIND_NUMBER["number"]
-ONE_OF = KIND_NUMBER["one-of"]
-REDRAW = KIND_NUMBER["redraw"]
-FREE_MULLIGAN = KIND_NUMBER["free-mulligan"]
-RETURN = KIND_NUMBER["return"]
-INCOMING = KIND_NUMBER["incoming"]
-VISION = KIND_NUMBER["vision"]
-ENTER = KIND_NUMBER["enter"]
+TURN: Final = KIND_NUMBER["turn"]
+DRAFT: Final = KIND_NUMBER["draft"]
+MULLIGAN: Final = KIND_NUMBER["mulligan"]
+ROW: Final = KIND_NUMBER["row"]
+WONDER: Final = KIND_NUMBER["wonder"]
+PAY: Final = KIND_NUMBER["pay"]
+REPLACE: Final = KIND_NUMBER["replace"]
+DISCARD: Final = KIND_NUMBER["discard"]
+HAND_LIMIT: Final = KIND_NUMBER["hand-limit"]
+DISCARD_TO: Final = KIND_NUMBER["discard-to"]
+CAPTURE: Final = KIND_NUMBER["capture"]
+RELEASE: Final = KIND_NUMBER["release"]
+DESTROY: Final = KIND_NUMBER["destroy"]
+SACRIFICE: Final = KIND_NUMBER["sacrifice"]
+TARGET: Final = KIND_NUMBER["target"]
+WHICH_DEED: Final = KIND_NUMBER["deed"]
+COPY: Final = KIND_NUMBER["copy"]
+TAKE: Final = KIND_NUMBER["take"]
+REMOVE: Final = KIND_NUMBER["remove"]
+ORDER: Final = KIND_NUMBER["order"]
+KEEP: Final = KIND_NUMBER["keep"]
+PUT_ON_TOP: Final = KIND_NUMBER["put-on-top"]
+SEARCH: Final = KIND_NUMBER["search"]
+NAME: Final = KIND_NUMBER["name"]
+BAN: Final = KIND_NUMBER["ban"]
+WHICH_CLAN: Final = KIND_NUMBER["clan"]
+WHICH_LEVEL: Final = KIND_NUMBER["level"]
+SWAP: Final = KIND_NUMBER["swap"]
+SWAP_WITH: Final = KIND_NUMBER["swap-with"]
+ECHO: Final = KIND_NUMBER["echo"]
+BOUNTY: Final = KIND_NUMBER["bounty"]
+BOUNTY_TOKEN: Final = KIND_NUMBER["bounty-token"]
+WILL: Final = KIND_NUMBER["will"]
+WHICH_TILE: Final = KIND_NUMBER["tile"]
+TAKE_BACK: Final = KIND_NUMBER["take-back"]
+PUT_ON_DECK: Final = KIND_NUMBER["put-on-deck"]
+AGAIN: Final = KIND_NUMBER["again"]
+PASS: Final = KIND_NUMBER["pass"]
+CLAN_TO_DISCARD: Final = KIND_NUMBER["clan-to-discard"]
+TRIGGER: Final = KIND_NUMBER["trigger"]
+WHICH_PLAYER: Final = KIND_NUMBER["player"]
+WHICH_OPPONENT: Final = KIND_NUMBER["opponent"]
+MAY: Final = KIND_NUMBER["may"]
+WHICH_NUMBER: Final = KIND_NUMBER["number"]
+ONE_OF: Final = KIND_NUMBER["one-of"]
+REDRAW: Final = KIND_NUMBER["redraw"]
+FREE_MULLIGAN: Final = KIND_NUMBER["free-mulligan"]
+RETURN: Final = KIND_NUMBER["return"]
+INCOMING: Final = KIND_NUMBER["incoming"]
+VISION: Final = KIND_NUMBER["vision"]
+ENTER: Final = KIND_NUMBER["enter"]

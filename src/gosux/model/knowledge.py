@@ -7,14 +7,16 @@ its designs, sorted, and entries of the group keep its number wherever they go u
 reader of a view does not know.
 """
 
+from typing import Final
+
 from gosux.model.seat import Seat
 from gosux.model.state import State
 
-UNKNOWN = 255
-DESIGN = 255
-KNOWER = 256
-KNOWERS = 255 * KNOWER
-GROUP = 65536
+UNKNOWN: Final = 255
+DESIGN: Final = 255
+KNOWER: Final = 256
+KNOWERS: Final = 255 * KNOWER
+GROUP: Final = 65536
 
 
 def knowers(entry: int) -> int:

@@ -1,9 +1,11 @@
 """What differs between the games, as data and chosen procedures. Each game's law stands in ``rules/games/``."""
 
+from typing import Final
+
 from gosux.model.actions import NUMBERS, WORDS
 from gosux.model.effect import Effect
 
-NO_LIMIT = 1000
+NO_LIMIT: Final = 1000
 
 
 class Law:

@@ -1,5 +1,7 @@
 """The whole state of a game: plain data, an explicit stack of pending steps, and at most one open question."""
 
+from typing import Final
+
 from gosux.model.actions import ARMY_SIZE
 from gosux.model.catalogue import Catalogue
 from gosux.model.dice import Dice
@@ -10,10 +12,10 @@ from gosux.model.kinds import TURN
 from gosux.model.messages import Argument
 from gosux.model.seat import Seat, empty_seat
 
-PILE_CODE = 1000  # codes from here on name a card of a discard pile: PILE_CODE + 256 * seat + design
-NO_ANSWER = -1
-NOBODY = -1
-MOST_STEPS = 10_000  # far more than the rules need between two questions: only a foreign state comes here
+PILE_CODE: Final = 1000  # codes from here on name a card of a discard pile: PILE_CODE + 256 * seat + design
+NO_ANSWER: Final = -1
+NOBODY: Final = -1
+MOST_STEPS: Final = 10_000  # far more than the rules need between two questions: only a foreign state comes here
 
 
 class NoChoice(Exception):

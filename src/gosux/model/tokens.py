@@ -1,5 +1,7 @@
 """Primitive changes of tokens: Activation, Wonder, Bounty, Advantage, and the Immortal tiles."""
 
+from typing import Final
+
 from gosux.model.army import slot_name
 from gosux.model.frame import NOWHERE
 from gosux.model.keywords import VETERAN
@@ -7,7 +9,7 @@ from gosux.model.state import NOBODY, State, seat_of, slot_of
 from gosux.model.traits import changed, keywords_in_slot
 from gosux.model.victory import win
 
-FIFTH = 5  # tokens that win the game
+FIFTH: Final = 5  # tokens that win the game
 
 
 def spend(state: State, seat: int, count: int) -> None:

@@ -4,6 +4,8 @@ Computed when asked for. One mask of ongoing effects for each seat is cached and
 or a tile (``changed``).
 """
 
+from typing import Final
+
 from gosux.model.actions import ARMY_SIZE, ROW_LENGTH
 from gosux.model.catalogue import CAPTURED
 from gosux.model.effect import Effect, Ongoing
@@ -21,10 +23,10 @@ from gosux.model.ongoing import (
 )
 from gosux.model.state import State
 
-LEVEL_THREE = 4
+LEVEL_THREE: Final = 4
 
 # The neighbours of each slot: left, right, below, above (X3.6b).
-ADJACENT: list[list[int]] = [
+ADJACENT: Final[list[list[int]]] = [
     [
         other
         for other in range(ARMY_SIZE)

@@ -1,9 +1,11 @@
 """States written in older formats, brought up to the present one: a running game goes on (design 11)."""
 
+from typing import Final
+
 Json = dict[str, object]
 
-_SINCE_2: Json = {"advantage": -1, "vacant": -1, "incoming": "", "foreign": []}
-_RENAMED_IN_2 = {"song": "after-battle"}
+_SINCE_2: Final[Json] = {"advantage": -1, "vacant": -1, "incoming": "", "foreign": []}
+_RENAMED_IN_2: Final = {"song": "after-battle"}
 
 
 def upgraded(data: Json) -> Json:

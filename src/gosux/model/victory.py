@@ -1,12 +1,14 @@
 """The ends of a game, checked at once after every single change (X1.0, G9.7)."""
 
+from typing import Final
+
 from gosux.model.actions import ARMY_SIZE, ROW_LENGTH
 from gosux.model.catalogue import CAPTURED
 from gosux.model.ongoing import WINS_AT_ONCE
 from gosux.model.state import State, seat_of, slot_of
 from gosux.model.traits import global_in_force
 
-DRAW = 0
+DRAW: Final = 0
 
 
 def win(state: State, winners: int, reason: str) -> None:

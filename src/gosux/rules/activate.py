@@ -1,5 +1,7 @@
 """Activation tokens as a turn's action: spend them to draw, or place one on a card (X7)."""
 
+from typing import Final
+
 from gosux.effects.copying import activation_in_slot
 from gosux.effects.draw import Draw
 from gosux.effects.will import use_will, will_refusals, wills_in_hand
@@ -40,9 +42,9 @@ class SpendToDraw(Effect):
             state.finish(True)
 
 
-DRAW_ONE_CARD = SpendToDraw(1, 1)
-DRAW_THREE_CARDS = SpendToDraw(2, 3)
-DRAW_FIVE_CARDS = SpendToDraw(2, 5)
+DRAW_ONE_CARD: Final = SpendToDraw(1, 1)
+DRAW_THREE_CARDS: Final = SpendToDraw(2, 3)
+DRAW_FIVE_CARDS: Final = SpendToDraw(2, 5)
 
 
 def forbids_activation(state: State, seat: int, code: int, why: "list[Reason] | None") -> bool:
@@ -171,7 +173,7 @@ class CancelActivation(Effect):
         return {"occasion": "activation"}
 
 
-CANCEL_ACTIVATION = CancelActivation()
+CANCEL_ACTIVATION: Final = CancelActivation()
 
 
 def activate(state: State, seat: int, code: int) -> None:

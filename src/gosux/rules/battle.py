@@ -1,5 +1,7 @@
 """The Great Battle: adding up the armies, points gained, effects of winning and losing (X8, G9)."""
 
+from typing import Final
+
 from gosux.effects.ongoing import Overwhelming
 from gosux.model.actions import ARMY_SIZE
 from gosux.model.catalogue import CAPTURED
@@ -137,4 +139,4 @@ def push_triggers(state: State, seat: int, bit: int) -> None:
         state.push_new(effect, seat, code)
 
 
-BATTLE = Battle()
+BATTLE: Final = Battle()

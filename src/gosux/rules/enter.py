@@ -1,5 +1,7 @@
 """A card enters play: Wondrous, Vision, then its effect, then Echo's repetition (X5.7a, X10.4)."""
 
+from typing import Final
+
 from gosux.effects.copying import effect_in_slot
 from gosux.effects.flow import nothing
 from gosux.model import kinds
@@ -16,8 +18,8 @@ from gosux.model.state import State, seat_of, slot_of
 from gosux.model.tokens import take_wonder
 from gosux.model.traits import acting, keywords_in_slot
 
-PLAYED = 0
-SHIFTED_IN = 1
+PLAYED: Final = 0
+SHIFTED_IN: Final = 1
 
 
 def enter(state: State, code: int, design: int, how: int = PLAYED) -> None:
@@ -77,7 +79,7 @@ class MayEnter(Effect):
         state.push_new(effect, frame.controller, code)
 
 
-MAY_ENTER = MayEnter()
+MAY_ENTER: Final = MayEnter()
 
 
 class SeeTop(Effect):
@@ -110,7 +112,7 @@ class SeeTop(Effect):
         return {"card": state.card_text(entry & DESIGN)}
 
 
-SEE_TOP = SeeTop()
+SEE_TOP: Final = SeeTop()
 
 
 class Repeat(Effect):
@@ -139,4 +141,4 @@ class Repeat(Effect):
         return effect_in_slot(state, frame.source) is not None
 
 
-REPEAT = Repeat()
+REPEAT: Final = Repeat()

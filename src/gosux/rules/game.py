@@ -3,6 +3,7 @@
 import json
 import secrets
 from hashlib import blake2b
+from typing import Final
 
 from gosux.model.codec import BadState, Json, read_state, state_json
 from gosux.model.dice import Dice
@@ -18,7 +19,7 @@ from gosux.rules.registry import options_of, ruleset, ruleset_of
 from gosux.rules.ruleset import Ruleset
 from gosux.rules.view import View, redact
 
-ACTING = -2  # ``apply`` returns the events that the acting player may see
+ACTING: Final = -2  # ``apply`` returns the events that the acting player may see
 
 GivenAction = int | str | Action
 

@@ -1,12 +1,14 @@
 """Paying with cards of the hand: first the Wonder token may lower the cost, then card by card (X5.6, X6.1)."""
 
+from typing import Final
+
 from gosux.model import kinds
 from gosux.model.actions import NO, YES
 from gosux.model.piles import discard_from_hand
 from gosux.model.state import State
 from gosux.model.tokens import return_wonder
 
-ASKED = -1
+ASKED: Final = -1
 
 
 def lowered_by_wonder(state: State, seat: int, cost: int, spare: int) -> int:

@@ -1,5 +1,7 @@
 """Playing a card (X5): where it may go, what it costs, and paying for it."""
 
+from typing import Final
+
 from gosux.effects.turns import banned
 from gosux.model import kinds
 from gosux.model.actions import ARMY_SIZE, ROW_LENGTH
@@ -14,12 +16,12 @@ from gosux.model.traits import clans_in_row, clans_of_design, keywords_in_slot
 from gosux.rules.enter import enter
 from gosux.rules.payment import ASKED, ask_for_payment, lowered_by_wonder
 
-NEW_CLAN_COST = 2  # cards to discard for a Troop of a new clan (X5.2d)
+NEW_CLAN_COST: Final = 2  # cards to discard for a Troop of a new clan (X5.2d)
 
-ALL_LEVELS = 7
+ALL_LEVELS: Final = 7
 
-FROM_HAND = 0
-FROM_PILE = 1
+FROM_HAND: Final = 0
+FROM_PILE: Final = 1
 
 
 def troop_cost(state: State, seat: int, design: int) -> int:
@@ -179,7 +181,7 @@ class Play(Effect):
         return []
 
 
-PLAY = Play()
+PLAY: Final = Play()
 
 
 def begin_play(state: State, seat: int, design: int, source: int) -> None:

@@ -1,6 +1,7 @@
 """The players of a position file: armies, hands, piles, tokens, clans."""
 
 import re
+from typing import Final
 
 from gosux.model.actions import ARMY_SIZE, ROMAN, ROW_LENGTH
 from gosux.model.catalogue import CAPTURED, Catalogue
@@ -12,13 +13,13 @@ from gosux.model.seat import Seat
 from gosux.model.state import State, share_piles
 from gosux.rules.position_table import PositionError, Table, hinted, no_card, no_clan
 
-PLAYER_KEYS = {
+PLAYER_KEYS: Final = {
     "clans", "army", "hand", "removed", "tokens", "spent", "lost", "locked", "passed", "turns", "out",
 }  # fmt: skip
-PILE_KEYS = {"deck", "top", "discard"}  # of each player, or of the table where they are common
+PILE_KEYS: Final = {"deck", "top", "discard"}  # of each player, or of the table where they are common
 
-_CARD = re.compile(r"^(\()?([a-z0-9-]+)(\))?((?: \[(?:t[0-3]?|x2)\])*)$")
-_TOKEN = re.compile(r"\[t([0-3])\]")
+_CARD: Final = re.compile(r"^(\()?([a-z0-9-]+)(\))?((?: \[(?:t[0-3]?|x2)\])*)$")
+_TOKEN: Final = re.compile(r"\[t([0-3])\]")
 
 
 def read_players(state: State, top: Table) -> None:
@@ -87,7 +88,7 @@ def _read_tokens(state: State, seat: Seat, table: Table) -> None:
         raise PositionError("activation-tokens", {"place": table.path("tokens"), **facts})
 
 
-MOST_TOKENS = 4  # a player with a fifth has won
+MOST_TOKENS: Final = 4  # a player with a fifth has won
 
 
 def _read_piles(state: State, seat: Seat, table: Table) -> None:

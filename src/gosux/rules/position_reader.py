@@ -5,6 +5,7 @@ The format is described in docs/positions.md.
 
 import tomllib
 from pathlib import Path
+from typing import Final
 
 from gosux.model.actions import ARMY_SIZE, parse_slot
 from gosux.model.codec import state_json
@@ -21,13 +22,13 @@ from gosux.rules.position_table import PositionError, Table, no_card, no_clan
 from gosux.rules.registry import UnknownRuleset, ruleset
 from gosux.rules.ruleset import BadOption, BadPlayers
 
-LARGEST_FILE = 1 << 20
+LARGEST_FILE: Final = 1 << 20
 
-_KEYS = {
+_KEYS: Final = {
     "ruleset", "players", "options", "seed", "dice", "round", "starter", "turn", "turns_left", "turns_pending",
     "additional_turn", "recall", "wonder", "advantage", "bounty", "tiles", "ban", "player", "then",
 }  # fmt: skip
-_BAN_KEYS = {"player", "card", "by", "last_turn"}
+_BAN_KEYS: Final = {"player", "card", "by", "last_turn"}
 
 
 def load_position(source: "str | Path") -> Game:

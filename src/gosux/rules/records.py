@@ -9,7 +9,7 @@ import os
 import secrets
 from collections.abc import Iterator
 from pathlib import Path
-from typing import cast
+from typing import Final, cast
 
 from gosux.model.codec import BadState, Json, read_state, state_json
 from gosux.model.events import Event
@@ -21,15 +21,15 @@ from gosux.rules.position_writer import beginning
 from gosux.rules.registry import UnknownRuleset, ruleset
 from gosux.rules.ruleset import BadOption, BadPlayers, Ruleset
 
-SAVE = "gosux-save"
-REPLAY = "gosux-replay"
-FORMAT = 1  # of both files; raised whenever their keys change
-MOST_BYTES = 16 * 1024 * 1024  # no game comes near; larger files are not read
+SAVE: Final = "gosux-save"
+REPLAY: Final = "gosux-replay"
+FORMAT: Final = 1  # of both files; raised whenever their keys change
+MOST_BYTES: Final = 16 * 1024 * 1024  # no game comes near; larger files are not read
 
-SAVE_MODE = 0o600  # a save tells every hidden card: only its owner may read it
-REPLAY_MODE = 0o666  # less what the system takes away
+SAVE_MODE: Final = 0o600  # a save tells every hidden card: only its owner may read it
+REPLAY_MODE: Final = 0o666  # less what the system takes away
 
-CONCEDE = "concede"
+CONCEDE: Final = "concede"
 
 
 class RecordError(Mistake):

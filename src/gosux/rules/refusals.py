@@ -1,5 +1,7 @@
 """Why an action is not possible now, from one player's view only (design 8)."""
 
+from typing import Final
+
 from gosux.model import kinds
 from gosux.model.kinds import ACTIVATE, HAND, KINDS, PLAY, RECALL, SHIFT, USE, WORD
 from gosux.model.law import Law
@@ -7,7 +9,7 @@ from gosux.model.messages import Argument, Reason
 from gosux.model.state import State
 from gosux.rules.view import is_secret
 
-TURN_WORDS = ("pass", "draw 1", "draw 3", "draw 5")
+TURN_WORDS: Final = ("pass", "draw 1", "draw 3", "draw 5")
 
 
 def why_not(state: State, action: int, player: int) -> list[Reason]:

@@ -3,6 +3,8 @@
 Reading a record looks a ruleset up here; nothing that is read ever brings one in.
 """
 
+from typing import Final
+
 from gosux.model.codec import BadState
 from gosux.model.mistakes import Mistake
 from gosux.model.state import Options
@@ -11,7 +13,7 @@ from gosux.rules.games.gosu_x import gosu_x_rules
 from gosux.rules.games.gosu_x_quick import gosu_x_quick_rules
 from gosux.rules.ruleset import BadOption, Ruleset
 
-GAMES = ("gosu-x", "gosu-x-quick", "gosu")
+GAMES: Final = ("gosu-x", "gosu-x-quick", "gosu")
 
 _known: dict[str, Ruleset] = {}
 

@@ -1,10 +1,12 @@
 """Rounds: whose turn comes next, and when the Great Battle begins (X4)."""
 
+from typing import Final
+
 from gosux.model.effect import Effect
 from gosux.model.frame import Frame
 from gosux.model.state import NOBODY, State
 
-MOST_TURNS = 100  # X4.6, G3.5
+MOST_TURNS: Final = 100  # X4.6, G3.5
 
 
 class Match(Effect):
@@ -74,4 +76,4 @@ def begin_round(state: State) -> None:
     state.tell("round", {"round": state.round, "player": state.starter})
 
 
-MATCH = Match()
+MATCH: Final = Match()

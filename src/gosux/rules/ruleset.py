@@ -1,5 +1,7 @@
 """Rulesets: cards, players, options and law of a game. The games themselves stand in ``rules/games/``."""
 
+from typing import Final
+
 from gosux.effects.ongoing import HandLimit
 from gosux.effects.peril import BIGGER_BOUNTY_DRAW, BOUNTY_DRAW, CAPTURE_THEM, DESTROY_THEM
 from gosux.effects.together import TOGETHER
@@ -16,11 +18,11 @@ from gosux.rules.play import PLAY
 from gosux.rules.quick.mulligan import FREE_MULLIGAN
 from gosux.rules.setup import MULLIGAN
 
-RULES_VERSION = "2"  # raised whenever the same actions may lead to another game (design 11)
-LARGEST_LIMIT = 1000
+RULES_VERSION: Final = "2"  # raised whenever the same actions may lead to another game (design 11)
+LARGEST_LIMIT: Final = 1000
 
 # The names of procedures in saved states, besides those that a law chooses.
-PROCEDURES: dict[str, Effect] = {
+PROCEDURES: Final[dict[str, Effect]] = {
     "mulligan": MULLIGAN,
     "free-mulligan": FREE_MULLIGAN,
     "redraw": REDRAW,

@@ -1,5 +1,7 @@
 """Setup: first player, draft, decks, hands, mulligan (X2)."""
 
+from typing import Final
+
 from gosux.model import kinds
 from gosux.model.actions import NO, YES
 from gosux.model.effect import Effect
@@ -10,9 +12,9 @@ from gosux.model.piles import draw, hand_to_deck
 from gosux.model.state import State
 from gosux.model.traits import changed
 
-DRAFT_ORDER = (0, 1, 1, 0, 0, 1)  # X2.1b, counted from the first player
-HAND_SIZE = 7
-ENOUGH_TROOPS = 2
+DRAFT_ORDER: Final = (0, 1, 1, 0, 0, 1)  # X2.1b, counted from the first player
+HAND_SIZE: Final = 7
+ENOUGH_TROOPS: Final = 2
 
 
 class Setup(Effect):
@@ -106,5 +108,5 @@ class Mulligan(Effect):
             draw(state, you)
 
 
-MULLIGAN = Mulligan()
-SETUP = Setup(MULLIGAN)
+MULLIGAN: Final = Mulligan()
+SETUP: Final = Setup(MULLIGAN)

@@ -4,6 +4,8 @@ Gosu X: pay, then choose the replacement, which takes the old card's place. GOSU
 aside, then pay; the old one's powers are resolved before the new one comes in.
 """
 
+from typing import Final
+
 from gosux.effects.peril import watching
 from gosux.effects.take import pile_design, pile_row
 from gosux.effects.together import LEAVES, MUTATES, Pending, pending, resolve_together
@@ -100,12 +102,12 @@ def count_replacements(state: State, seat: int, slot: int) -> int:
     return count
 
 
-BEGIN = 0
-WONDER = 1
-PAY = 2
-CHOOSE = 3
-REPLACE = 4
-COME_IN = 5
+BEGIN: Final = 0
+WONDER: Final = 1
+PAY: Final = 2
+CHOOSE: Final = 3
+REPLACE: Final = 4
+COME_IN: Final = 5
 
 
 class Shift(Effect):
@@ -285,7 +287,7 @@ class Shift(Effect):
         return why
 
 
-SHIFT = Shift()
+SHIFT: Final = Shift()
 
 
 def shiftable_slots(state: State, seat: int) -> list[int]:

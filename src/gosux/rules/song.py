@@ -1,5 +1,7 @@
 """The Song for the Dead: release, sacrifice half, draw up to seven, tokens back (X9)."""
 
+from typing import Final
+
 from gosux.effects.sacrifice import sacrifice_choices, sacrifice_refusals
 from gosux.model import kinds
 from gosux.model.army import captured_codes, to_discard, turn_up
@@ -10,7 +12,7 @@ from gosux.model.piles import draw, refill, refill_if_empty
 from gosux.model.state import NOBODY, State
 from gosux.model.tokens import all_tokens_back, return_wonder
 
-FULL_HAND = 7
+FULL_HAND: Final = 7
 
 
 class Song(Effect):
@@ -88,4 +90,4 @@ class Song(Effect):
         return sacrifice_refusals(state, frame.cards[frame.c], action) if frame.step == 1 else []
 
 
-SONG = Song()
+SONG: Final = Song()

@@ -1,5 +1,7 @@
 """A turn: one action, its effects, the end of the turn, the hand limit (X4)."""
 
+from typing import Final
+
 from gosux.effects.draw import discard_choices
 from gosux.effects.ongoing import HandLimit
 from gosux.effects.turns import may_not_pass
@@ -208,4 +210,4 @@ class Turn(Effect):
         return why
 
 
-TURN = Turn()
+TURN: Final = Turn()

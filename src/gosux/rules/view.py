@@ -1,7 +1,7 @@
 """What one player may know of a game, as self-contained plain data, and worlds that agree with it (design 5)."""
 
 import random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from gosux.model.codec import BadState, Json, read_state, state_json
 from gosux.model.dice import FastDice
@@ -18,7 +18,7 @@ from gosux.rules.ruleset import Ruleset
 if TYPE_CHECKING:
     from gosux.rules.game import Game
 
-MOST_TRIES = 500
+MOST_TRIES: Final = 500
 
 
 def is_secret(state: State, viewer: int) -> bool:

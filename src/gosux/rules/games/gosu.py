@@ -1,5 +1,7 @@
 """GOSU: 2 to 4 players, five clans of goblins in one draw pile, victory points."""
 
+from typing import Final
+
 from gosux.cards import gosu
 from gosux.model.actions import WORDS
 from gosux.model.law import NO_LIMIT, Law
@@ -10,12 +12,12 @@ from gosux.rules.ruleset import Ruleset
 from gosux.rules.shift import SHIFT
 from gosux.rules.turn import TURN
 
-OPTIONS = {"last_player_turns": ["100", "10"]}
+OPTIONS: Final = {"last_player_turns": ["100", "10"]}
 
-ALL_CARDS = 100
+ALL_CARDS: Final = 100
 
 # Which rule of GOSU says what a shared mechanism cites by its number in Gosu X.
-CITATIONS = {
+CITATIONS: Final = {
     "X1.0": "G9.3a",
     "X1.1a": "G9.3a",
     "X1.1b": "G9.3b",

@@ -1,5 +1,7 @@
 """Gosu X: 2 players, 8 clans, draft, Great Battles and Song for the Dead."""
 
+from typing import Final
+
 from gosux.cards import gosu_x
 from gosux.effects.turns import PASS_THE_ROUND
 from gosux.model.law import Law
@@ -11,7 +13,7 @@ from gosux.rules.shift import SHIFT
 from gosux.rules.song import SONG
 from gosux.rules.turn import TURN
 
-OPTIONS = {"edition": ["en", "fr"], "wonder_returns": ["no", "yes"], "uncertain_shift": ["0", "none", "2"]}
+OPTIONS: Final = {"edition": ["en", "fr"], "wonder_returns": ["no", "yes"], "uncertain_shift": ["0", "none", "2"]}
 
 
 def law() -> Law:

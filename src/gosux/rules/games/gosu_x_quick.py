@@ -1,5 +1,7 @@
 """The quick rules of Gosu X, older than the final ones (X13): the same cards, and where silent the same rules."""
 
+from typing import Final
+
 from gosux.cards import gosu_x
 from gosux.model.law import NO_LIMIT, Law
 from gosux.rules.games.gosu_x import OPTIONS
@@ -8,10 +10,10 @@ from gosux.rules.quick.mulligan import FREE_MULLIGAN
 from gosux.rules.ruleset import Ruleset
 from gosux.rules.setup import Setup
 
-QUICK_SETUP = Setup(FREE_MULLIGAN)  # X13.1
+QUICK_SETUP: Final = Setup(FREE_MULLIGAN)  # X13.1
 
 # Where the quick rules say something else than the rule that a shared mechanism cites.
-CITATIONS = {
+CITATIONS: Final = {
     "X1.2": "X13.4",
 }
 

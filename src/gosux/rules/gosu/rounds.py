@@ -1,5 +1,7 @@
 """Rounds of GOSU: turns clockwise, additional turns, passing, and the start of a new round (G3, G9.5)."""
 
+from typing import Final
+
 from gosux.effects.turns import Pass
 from gosux.model.army import captured_codes, turn_up
 from gosux.model.effect import Effect
@@ -66,6 +68,6 @@ class NewRound(Effect):
         state.finish(True)
 
 
-GOSU_MATCH = GosuMatch()
-GOSU_PASS = GosuPass()
-NEW_ROUND = NewRound()
+GOSU_MATCH: Final = GosuMatch()
+GOSU_PASS: Final = GosuPass()
+NEW_ROUND: Final = NewRound()

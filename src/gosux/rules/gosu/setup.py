@@ -1,5 +1,7 @@
 """Setup of GOSU: one draw pile, seven cards each, the Advantage token, hands without a Bakuto (G1)."""
 
+from typing import Final
+
 from gosux.effects.draw import discard_all
 from gosux.model import kinds
 from gosux.model.actions import NO, YES
@@ -9,7 +11,7 @@ from gosux.model.knowledge import shuffle_deck
 from gosux.model.piles import draw, refill
 from gosux.model.state import State, share_piles
 
-HAND_SIZE = 7
+HAND_SIZE: Final = 7
 
 
 class GosuSetup(Effect):
@@ -74,5 +76,5 @@ class Redraw(Effect):
         frame.step = 0
 
 
-REDRAW = Redraw()
-GOSU_SETUP = GosuSetup()
+REDRAW: Final = Redraw()
+GOSU_SETUP: Final = GosuSetup()

@@ -1,5 +1,7 @@
 """The mulligan of the quick rules: any hand, up to seven times, paid for at the end (X13.1)."""
 
+from typing import Final
+
 from gosux.effects.amounts import ChosenNumber
 from gosux.effects.draw import Discard
 from gosux.model import kinds
@@ -12,7 +14,7 @@ from gosux.model.piles import draw, hand_to_deck
 from gosux.model.state import State
 from gosux.rules.setup import HAND_SIZE
 
-MOST_MULLIGANS = 7
+MOST_MULLIGANS: Final = 7
 
 
 class FreeMulligan(Effect):
@@ -49,4 +51,4 @@ class FreeMulligan(Effect):
         return {"count": frame.x}
 
 
-FREE_MULLIGAN = FreeMulligan()
+FREE_MULLIGAN: Final = FreeMulligan()
