@@ -174,11 +174,32 @@ class Target:
     def codes(self, state: State, frame: Frame) -> list[int]:
         """The codes of all cards that fit."""
         fitting: list[int] = []
+        if self.area == EVERYWHERE:
+            if self.whose == YOURS:
+                self.add_codes(state, frame, frame.controller, fitting)
+            elif self.whose == OPPOSING:
+                for seat in state.opponents(frame.controller):
+                    self.add_codes(state, frame, seat, fitting)
+            else:
+                for seat in range(len(state.seats)):
+                    self.add_codes(state, frame, seat, fitting)
+            return fitting
         for code in self.slots(state, frame):
             if state.seats[code // ARMY_SIZE].army[code % ARMY_SIZE] >= 0:
                 if not self.refuses(state, frame, code, None):
                     fitting.append(code)
         return fitting
+
+    def add_codes(self, state: State, frame: Frame, seat: int, fitting: list[int]) -> None:
+        """Add the cards of one army that fit. Where only OPEN ones do, the others are not looked at."""
+        rows = state.seats[seat].rows
+        army = state.seats[seat].army
+        for row in range(3):
+            length = rows[row]
+            for column in range(max(0, length - 1) if self.only_open else 0, length):
+                slot = row * ROW_LENGTH + column
+                if army[slot] >= 0 and not self.refuses(state, frame, seat * ARMY_SIZE + slot, None):
+                    fitting.append(seat * ARMY_SIZE + slot)
 
     def refuses(self, state: State, frame: Frame, code: int, why: "list[Reason] | None") -> bool:
         """Whether the card in a slot of the area does not fit; every reason is added to ``why``."""
@@ -190,7 +211,7 @@ class Target:
                 why.append(Reason("no-card-there", ("X3.1",), {"slot": f"slot:{seat}:{slot_text(slot)}"}))
             return True
         refused = False
-        card: Argument = f"card:{state.catalogue.cards[design & 255].id}"
+        card: Argument = "" if why is None else state.card_text(design & 255)
         wanted = levels_now(self.levels, self.supremacy_levels, state, frame)
         if self.up_to_chosen_level:
             wanted = (2 << frame.level) - 1
@@ -291,7 +312,7 @@ class Pick:
     def refuses(self, state: State, frame: Frame, seat: int, design: int, why: "list[Reason] | None") -> bool:
         """Whether a card of this player does not fit; every reason is added to ``why``."""
         catalogue = state.catalogue
-        card: Argument = f"card:{catalogue.cards[design].id}"
+        card: Argument = "" if why is None else state.card_text(design)
         refused = False
         wanted = levels_now(self.levels, self.supremacy_levels, state, frame)
         if self.chosen_level:

@@ -6,7 +6,7 @@ from gosux.model.frame import NOWHERE
 from gosux.model.knowledge import everyone, put_into_hand
 from gosux.model.piles import put_on_deck
 from gosux.model.state import NOBODY, State, seat_of, slot_of
-from gosux.model.traits import changed
+from gosux.model.traits import changed, entered_plainly
 from gosux.model.victory import check_armies
 
 
@@ -20,8 +20,10 @@ def place(state: State, code: int, design: int) -> None:
     player = state.seats[seat_of(code)]
     slot = slot_of(code)
     player.army[slot] = design
-    player.rows[slot // ROW_LENGTH] += 1
-    changed(state)
+    row = slot // ROW_LENGTH
+    player.rows[row] += 1
+    if not entered_plainly(state, seat_of(code), row, design):
+        changed(state)
     if state.log is not None:
         state.tell("entered", {"player": seat_of(code), "card": state.card_text(design), "slot": slot_name(code)})
     check_armies(state)

@@ -8,6 +8,8 @@ number is a word modulo the bound; words in the last, incomplete run of the boun
 from hashlib import blake2b
 from typing import Final
 
+from mypy_extensions import i64
+
 WORDS_IN_BLOCK: Final = 32
 WORD_VALUES: Final = 65536
 
@@ -17,23 +19,26 @@ class Dice:
 
     def __init__(self, seed: str, position: int = 0) -> None:
         self.seed = seed
-        self.position = position
+        self.position: i64 = position
         self.key: bytes = b""  # from the seed, when first needed
         self.block: bytes = b""
-        self.block_number: int = -1
+        self.block_number: i64 = -1
 
-    def word(self) -> int:
-        number = self.position // WORDS_IN_BLOCK
+    def word(self) -> i64:
+        position: i64 = self.position
+        number = position // WORDS_IN_BLOCK
         if number != self.block_number:
-            if not self.key:
-                self.key = blake2b(
-                    self.seed.encode(errors="surrogatepass"), digest_size=32, person=b"gosux-dice"
-                ).digest()
-            self.block = blake2b(number.to_bytes(8, "little"), digest_size=64, key=self.key).digest()
-            self.block_number = number
-        at = self.position % WORDS_IN_BLOCK * 2
-        self.position += 1
-        return self.block[at] + 256 * self.block[at + 1]
+            self.next_block(number)
+        at = position % WORDS_IN_BLOCK * 2
+        self.position = position + 1
+        block = self.block
+        return block[at] + 256 * block[at + 1]
+
+    def next_block(self, number: int) -> None:
+        if not self.key:
+            self.key = blake2b(self.seed.encode(errors="surrogatepass"), digest_size=32, person=b"gosux-dice").digest()
+        self.block = blake2b(number.to_bytes(8, "little"), digest_size=64, key=self.key).digest()
+        self.block_number = number
 
     def below(self, bound: int) -> int:
         """A number from 0 up to, not including, ``bound``."""
@@ -45,7 +50,8 @@ class Dice:
 
     def shuffle(self, items: list[int]) -> None:
         """Fisher and Yates, from the last place down."""
-        for last in range(len(items) - 1, 0, -1):
+        last: i64 = len(items) - 1
+        while last > 0:
             bound = last + 1
             limit = WORD_VALUES - WORD_VALUES % bound
             word = self.word()  # as ``below`` does, without a further call
@@ -53,6 +59,7 @@ class Dice:
                 word = self.word()
             other = word % bound
             items[last], items[other] = items[other], items[last]
+            last -= 1
 
     def clone(self) -> "Dice":
         copy = Dice(self.seed, self.position)
@@ -67,9 +74,9 @@ class FastDice(Dice):
 
     def __init__(self, number: int) -> None:
         super().__init__("", 0)
-        self.number = number & 0xFFFFFFFF or 0x9E3779B9
+        self.number: i64 = number & 0xFFFFFFFF or 0x9E3779B9
 
-    def word(self) -> int:
+    def word(self) -> i64:
         number = self.number
         number ^= (number << 13) & 0xFFFFFFFF
         number ^= number >> 17

@@ -71,23 +71,28 @@ def take_from_hand(state: State, seat: int, design: int) -> int:
     knowledge that any viewer had of one of them.
     """
     hand = state.seats[seat].hand
+    place = -1
+    several = False
+    for index in range(len(hand)):
+        if hand[index] & DESIGN == design:
+            several = place >= 0
+            if several:
+                break
+            place = index
     known = design | everyone_but(state, seat)
-    if known in hand:  # all others know of it: whatever secret order another copy belongs to stays one
+    if several and known in hand:  # all others know of it: whatever secret order another copy belongs to stays one
         hand.remove(known)
         return knowers(known)
-    place = -1
-    for index, entry in enumerate(hand):
-        if entry & DESIGN == design:
-            if place < 0:
-                place = index
-            elif hand[place] != entry:
+    if several:
+        for index, entry in enumerate(hand):
+            if index > place and entry & DESIGN == design and hand[place] != entry:
                 first = hand[place]
                 group = max(first, entry) & ~(GROUP - 1)  # a copy of a group goes first, see ``group_loses``
                 other_group = min(first, entry) & ~(GROUP - 1)
                 hand[place] = design | ((first | entry) & KNOWERS) | group
                 hand[index] = design | (first & entry & KNOWERS) | other_group
     entry = hand.pop(place)
-    if state.groups:
+    if state.groups and entry != known:
         groups_lose(state, seat, design, group_of(entry))
     return knowers(entry)
 
@@ -208,4 +213,16 @@ def _drop_group(state: State, group: int) -> None:
 
 def designs_in_hand(seat: Seat) -> list[int]:
     """The different designs in a hand, in the order of their numbers."""
-    return sorted({entry & DESIGN for entry in seat.hand})
+    found: list[int] = []
+    for entry in seat.hand:
+        put_in_place(found, entry & DESIGN)
+    return found
+
+
+def put_in_place(numbers: list[int], number: int) -> None:
+    """Put a number into a sorted list, unless it is there. For a handful this is quicker than a set that is sorted."""
+    place = len(numbers)
+    while place > 0 and numbers[place - 1] > number:
+        place -= 1
+    if place == 0 or numbers[place - 1] != number:
+        numbers.insert(place, number)

@@ -40,6 +40,10 @@ class Seat:
         self.passed = False
         self.turns = 0  # taken in this round
         self.out = False  # has left the game, which goes on without this player (G3.6b)
+        # Cached by ``traits``: the ongoing effects in force, and the clans of the face-up cards of two rows.
+        self.force = 0
+        self.troop_clans = 0
+        self.hero_clans = 0
 
     def clone(self) -> "Seat":
         copy = Seat(
@@ -56,11 +60,17 @@ class Seat:
         copy.passed = self.passed
         copy.turns = self.turns
         copy.out = self.out
+        copy.force = self.force
+        copy.troop_clans = self.troop_clans
+        copy.hero_clans = self.hero_clans
         return copy
 
     def owned_tokens(self) -> int:
         """X: all tokens the player owns, in hand, on cards and spent (X7.7)."""
-        return self.tokens + self.spent + self.lost + sum(self.resting)
+        count = self.tokens + self.spent + self.lost
+        for resting in self.resting:
+            count += resting
+        return count
 
     def army_size(self) -> int:
         return self.rows[0] + self.rows[1] + self.rows[2]

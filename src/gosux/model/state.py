@@ -14,6 +14,7 @@ from gosux.model.seat import Seat, empty_seat
 
 PILE_CODE: Final = 1000  # codes from here on name a card of a discard pile: PILE_CODE + 256 * seat + design
 NO_ANSWER: Final = -1
+NO_CHOICES: Final[list[int]] = []
 NOBODY: Final = -1
 MOST_STEPS: Final = 10_000  # far more than the rules need between two questions: only a foreign state comes here
 
@@ -90,14 +91,12 @@ class State:
         # The open question.
         self.decider = NOBODY
         self.kind = TURN
-        self.choices: list[int] = []  # never changed in place, so clones share it
+        self.choices: list[int] = NO_CHOICES  # never changed in place, so clones share it
         self.answer = NO_ANSWER
         self.done = False  # whether the step that has just finished did something
         # Events are kept only while somebody listens.
         self.log: list[Event] | None = None
-        # Cached, empty when stale (``traits``): each seat's ongoing effects in force, and clans of its lower two rows.
-        self.force: list[int] = []
-        self.row_clans: list[int] = []
+        self.stale = True  # whether the seats' cached masks are (``traits``)
         self.hand_limit = -1  # cached too; -1 when stale
 
     def clone(self) -> "State":
@@ -138,8 +137,7 @@ class State:
         copy.choices = self.choices
         copy.answer = self.answer
         copy.done = self.done
-        copy.force = self.force
-        copy.row_clans = self.row_clans
+        copy.stale = self.stale
         copy.hand_limit = self.hand_limit
         return copy
 
@@ -158,7 +156,7 @@ class State:
         if self.over:
             stack.clear()
             self.decider = NOBODY
-            self.choices = []
+            self.choices = NO_CHOICES
 
     def push(self, effect: Effect, parent: Frame) -> Frame:
         """Resolve ``effect`` next, as part of what ``parent`` is about."""
@@ -200,6 +198,13 @@ class State:
             return
         self.decider = player
         self.choices = choices
+
+    def offers(self, action: int) -> bool:
+        """Whether an action is a possible answer now."""
+        for choice in self.choices:
+            if choice == action:
+                return True
+        return False
 
     def take_answer(self) -> int:
         answer = self.answer

@@ -16,7 +16,8 @@ def spend(state: State, seat: int, count: int) -> None:
     player = state.seats[seat]
     player.tokens -= count
     player.spent += count
-    state.tell("tokens-spent", {"player": seat, "count": count})
+    if state.log is not None:
+        state.tell("tokens-spent", {"player": seat, "count": count})
 
 
 def put_token(state: State, code: int, by: int) -> None:
@@ -82,7 +83,7 @@ def all_tokens_back(state: State) -> None:
         player.lost = 0
         player.resting = [0] * len(player.resting)
         player.doubled = [0] * len(player.doubled)
-        if not player.out:
+        if not player.out and state.log is not None:
             state.tell("tokens-return", {"player": seat, "count": player.tokens})
 
 

@@ -1,7 +1,7 @@
 """What a card is at this moment: acting design, keywords, clans, levels, and the ongoing effects in force.
 
-Computed when asked for. One mask of ongoing effects for each seat is cached and made stale by every change of an army
-or a tile (``changed``).
+Computed when asked for. Each seat's mask of ongoing effects and the clans of its lower two rows are cached and made
+stale by every change of an army or a tile (``changed``).
 """
 
 from typing import Final
@@ -24,6 +24,7 @@ from gosux.model.ongoing import (
 from gosux.model.state import State
 
 LEVEL_THREE: Final = 4
+CHANGES_CLANS: Final = ALL_CLANS | CLANS_FOR_LEVEL | MIRROR
 
 # The neighbours of each slot: left, right, below, above (X3.6b).
 ADJACENT: Final[list[list[int]]] = [
@@ -39,41 +40,95 @@ ADJACENT: Final[list[list[int]]] = [
 
 def changed(state: State) -> None:
     """An army or a tile changed: what was cached is stale."""
-    state.force = []
-    state.row_clans = []
+    state.stale = True
     state.hand_limit = -1
+
+
+def entered_plainly(state: State, seat: int, row: int, design: int) -> bool:
+    """Bring what is cached up to date with a card that has entered; False if only a look at everything can tell.
+
+    Most cards have no ongoing effect: they add their clan to their row, and nothing else changes.
+    """
+    catalogue = state.catalogue
+    player = state.seats[seat]
+    if state.stale or catalogue.flags[design] or catalogue.global_flags[design] or player.force & CHANGES_CLANS:
+        return False
+    if row == 0:
+        player.troop_clans |= catalogue.clan_bit[design]
+    elif row == 1:
+        player.hero_clans |= catalogue.clan_bit[design]
+    return True
 
 
 def in_force(state: State, seat: int) -> int:
     """The mask of ongoing effects that hold for a player, from face-up cards and active tiles (X10.17, X11.1)."""
-    if not state.force:
-        flags = state.catalogue.flags
-        tiles = 0
-        if state.tiles:
-            for clan, bit in enumerate(state.catalogue.tile_flags):
-                if state.tiles & (1 << clan):
-                    tiles |= bit
-        force: list[int] = []
-        every = 0
-        if state.catalogue.any_global:
-            for code in face_up_in_play(state):
-                tiles |= state.catalogue.global_flags[state.seats[code // ARMY_SIZE].army[code % ARMY_SIZE]]
-        for player in state.seats:
-            mask = tiles
-            if not player.out:
-                for design in player.army:
-                    if 0 <= design < CAPTURED:
-                        mask |= flags[design]
-            force.append(mask)
-            every |= mask
-        if every & MIRROR:
-            for number, player in enumerate(state.seats):
-                for slot in range(ROW_LENGTH * 3):
-                    design = player.army[slot]
-                    if 0 <= design < CAPTURED and flags[design] & MIRROR:
-                        force[number] |= flags[acting(state, number, slot)]
-        state.force = force
-    return state.force[seat]
+    if state.stale:
+        look(state)
+    return state.seats[seat].force
+
+
+def look(state: State) -> None:
+    """Read the armies and tiles anew for all that is cached."""
+    catalogue = state.catalogue
+    flags = catalogue.flags
+    clan_bit = catalogue.clan_bit
+    common = 0
+    if state.tiles:
+        for clan, bit in enumerate(catalogue.tile_flags):
+            if state.tiles & (1 << clan):
+                common |= bit
+    if catalogue.any_global:
+        for code in face_up_in_play(state):
+            common |= catalogue.global_flags[state.seats[code // ARMY_SIZE].army[code % ARMY_SIZE]]
+    every = common
+    for player in state.seats:
+        force = common
+        army = player.army
+        rows = player.rows
+        troop_clans = 0
+        for slot in range(rows[0]):
+            design = army[slot]
+            if 0 <= design < CAPTURED:
+                force |= flags[design]
+                troop_clans |= clan_bit[design]
+        hero_clans = 0
+        for slot in range(ROW_LENGTH, ROW_LENGTH + rows[1]):
+            design = army[slot]
+            if 0 <= design < CAPTURED:
+                force |= flags[design]
+                hero_clans |= clan_bit[design]
+        for slot in range(2 * ROW_LENGTH, 2 * ROW_LENGTH + rows[2]):
+            design = army[slot]
+            if 0 <= design < CAPTURED:
+                force |= flags[design]
+        player.force = common if player.out else force
+        player.troop_clans = troop_clans
+        player.hero_clans = hero_clans
+        every |= player.force
+    state.stale = False
+    if every & CHANGES_CLANS:
+        look_closer(state)
+
+
+def look_closer(state: State) -> None:
+    """The rest of it where some card is a mirror or has more clans than its own."""
+    flags = state.catalogue.flags
+    mirrored: list[int] = []
+    for number, player in enumerate(state.seats):
+        mirrored.append(0)
+        for slot in range(ARMY_SIZE):
+            design = player.army[slot]
+            if 0 <= design < CAPTURED and flags[design] & MIRROR:
+                mirrored[number] |= flags[acting(state, number, slot)]
+    for number, player in enumerate(state.seats):
+        player.force |= mirrored[number]
+    for number, player in enumerate(state.seats):
+        player.troop_clans = 0
+        for slot in range(player.rows[0]):
+            player.troop_clans |= clans_in_slot(state, number, slot)
+        player.hero_clans = 0
+        for slot in range(ROW_LENGTH, ROW_LENGTH + player.rows[1]):
+            player.hero_clans |= clans_in_slot(state, number, slot)
 
 
 def acting(state: State, seat: int, slot: int) -> int:
@@ -127,16 +182,9 @@ def clans_in_slot(state: State, seat: int, slot: int) -> int:
 
 def clans_in_row(state: State, seat: int, row: int) -> int:
     """The clans of the face-up cards in the Troop or Hero row: a card counts by the row it lies in (X5.13)."""
-    if not state.row_clans:
-        masks: list[int] = []
-        for number, player in enumerate(state.seats):
-            for base in range(2):
-                mask = 0
-                for slot in range(base * ROW_LENGTH, base * ROW_LENGTH + player.rows[base]):
-                    mask |= clans_in_slot(state, number, slot)
-                masks.append(mask)
-        state.row_clans = masks
-    return state.row_clans[seat * 2 + row]
+    if state.stale:
+        look(state)
+    return state.seats[seat].troop_clans if row == 0 else state.seats[seat].hero_clans
 
 
 def levels_in_slot(state: State, seat: int, slot: int) -> int:
@@ -154,9 +202,10 @@ def levels_in_slot(state: State, seat: int, slot: int) -> int:
 def keywords_in_slot(state: State, seat: int, slot: int) -> int:
     """All keywords of a card in play: printed, mirrored, given by tokens, cards, tiles. Captured: none (X3.5b)."""
     design = state.seats[seat].army[slot]
-    if not 0 <= design < CAPTURED:
+    if design < 0 or design >= CAPTURED:
         return 0
-    mask = state.catalogue.keywords[acting(state, seat, slot)]
+    mirrors = state.catalogue.flags[design] & MIRROR
+    mask = state.catalogue.keywords[acting(state, seat, slot) if mirrors else design]
     if state.bounty == seat * ARMY_SIZE + slot:
         mask |= BOUNTY
     force = in_force(state, seat)

@@ -25,10 +25,11 @@ def win(state: State, winners: int, reason: str) -> None:
 
 def check_armies(state: State) -> None:
     """Victories that a change of an army can bring: look for them after every one."""
-    for player in state.seats:
-        if player.rows[2] == ROW_LENGTH and state.catalogue.law.full_army_wins:
-            check_full_armies(state)
-            break
+    if state.catalogue.law.full_army_wins:
+        for player in state.seats:
+            if player.rows[2] == ROW_LENGTH:
+                check_full_armies(state)
+                break
     if state.catalogue.any_global & WINS_AT_ONCE:
         check_special_victories(state, WINS_AT_ONCE, "G9.7")
 
@@ -74,7 +75,8 @@ def gain_points(state: State, gains: "list[tuple[int, int]]") -> None:
     for seat, gained in gains:
         player = state.seats[seat]
         player.supremacy += gained
-        state.tell("supremacy", {"player": seat, "count": player.supremacy, "gained": gained})
+        if state.log is not None:
+            state.tell("supremacy", {"player": seat, "count": player.supremacy, "gained": gained})
         if player.supremacy >= law.points_to_win:
             winners |= 1 << seat
     if winners.bit_count() > 1:

@@ -12,7 +12,7 @@ from gosux.model.catalogue import CAPTURED
 from gosux.model.effect import Effect
 from gosux.model.frame import Frame
 from gosux.model.messages import Argument, Reason
-from gosux.model.ongoing import TOKENS_ANYWHERE, WHEN_DRAWING_THREE, WILL_STOP_ACTIVATION
+from gosux.model.ongoing import MIRROR, TOKENS_ANYWHERE, WHEN_DRAWING_THREE, WILL_STOP_ACTIVATION
 from gosux.model.state import State, seat_of, slot_of
 from gosux.model.tokens import put_token, spend
 from gosux.model.traits import acting, in_force, triggers
@@ -69,7 +69,8 @@ def forbids_activation(state: State, seat: int, code: int, why: "list[Reason] | 
         if why is not None:
             why.append(Reason("captured-not-activated", ("X3.5c",), {"card": state.card_text(design & 255)}))
         return True
-    icons = state.catalogue.icons[acting(state, owner, slot)]
+    mirrors = state.catalogue.flags[design] & MIRROR
+    icons = state.catalogue.icons[acting(state, owner, slot) if mirrors else design]
     refused = False
     if player.resting[slot] >= icons:
         if why is None:
@@ -85,20 +86,25 @@ def forbids_activation(state: State, seat: int, code: int, why: "list[Reason] | 
     return refused
 
 
-def activatable_codes(state: State, seat: int) -> list[int]:
-    """The slots on which a player may place a token: of their own army, or of any (G6.4)."""
+def add_activations(state: State, seat: int, actions: list[int]) -> None:
+    """Add the places for a token to a turn's actions: on cards of the player's own army, or of any (G6.4)."""
     if state.seats[seat].tokens == 0:
-        return []
-    codes: list[int] = []
-    anywhere = state.catalogue.any_global & TOKENS_ANYWHERE and in_force(state, seat) & TOKENS_ANYWHERE
-    for owner in range(len(state.seats)) if anywhere else [seat]:
-        rows = state.seats[owner].rows
-        for row in range(3):
-            first = owner * ARMY_SIZE + row * ROW_LENGTH
-            for code in range(first, first + rows[row]):
-                if not forbids_activation(state, seat, code, None):
-                    codes.append(code)
-    return codes
+        return
+    if state.catalogue.any_global & TOKENS_ANYWHERE and in_force(state, seat) & TOKENS_ANYWHERE:
+        for owner in range(len(state.seats)):
+            add_activations_in(state, seat, owner, actions)
+    else:
+        add_activations_in(state, seat, seat, actions)
+
+
+def add_activations_in(state: State, seat: int, owner: int, actions: list[int]) -> None:
+    rows = state.seats[owner].rows
+    table = state.catalogue.table
+    for row in range(3):
+        first = owner * ARMY_SIZE + row * ROW_LENGTH
+        for code in range(first, first + rows[row]):
+            if not forbids_activation(state, seat, code, None):
+                actions.append(table.activate + code)
 
 
 def forbids_use(state: State, seat: int, slot: int, why: "list[Reason] | None") -> bool:

@@ -12,6 +12,7 @@ from gosux.model.ongoing import (
     DOUBLE_FIRST_POINT,
     DOUBLED_BY_BOUNTY,
     HAND_STRENGTH,
+    MIRROR,
     OVERWHELMING,
     WHEN_BATTLE_ENDS,
     WHEN_BATTLE_LOST,
@@ -23,19 +24,25 @@ from gosux.model.victory import gain_points, win
 
 
 def controls_bounty(state: State, seat: int) -> bool:
-    return any(keywords_in_slot(state, seat, slot) & BOUNTY for slot in range(ARMY_SIZE))
+    for slot in range(ARMY_SIZE):
+        if keywords_in_slot(state, seat, slot) & BOUNTY:
+            return True
+    return False
 
 
 def slot_value(state: State, seat: int, slot: int) -> int:
     """The military value of a card in the battle (X3.4, X7.3, X7.8)."""
     player = state.seats[seat]
     design = player.army[slot]
-    if not 0 <= design < CAPTURED:
+    if design < 0 or design >= CAPTURED:
         return 0
     value = state.catalogue.value[design]
     if player.doubled[slot]:
         value *= 2
-    if state.catalogue.flags[acting(state, seat, slot)] & DOUBLED_BY_BOUNTY:
+    flags = state.catalogue.flags[design]
+    if flags & MIRROR:
+        flags = state.catalogue.flags[acting(state, seat, slot)]
+    if flags & DOUBLED_BY_BOUNTY:
         if controls_bounty(state, state.opponent(seat)):
             value *= 2
     return value
@@ -48,7 +55,10 @@ def hand_strength(state: State, seat: int) -> int:
 
 def army_value(state: State, seat: int) -> int:
     """What a player's army would be worth in a Great Battle now (X8.1)."""
-    return sum(slot_value(state, seat, slot) for slot in range(ARMY_SIZE)) + hand_strength(state, seat)
+    value = hand_strength(state, seat)
+    for slot in range(ARMY_SIZE):
+        value += slot_value(state, seat, slot)
+    return value
 
 
 class Battle(Effect):
@@ -94,9 +104,10 @@ class Battle(Effect):
         winner = winners[0] if len(winners) == 1 else NOBODY
         state.battle_winner = winner
         state.extra_sacrifice = 0
-        state.tell("battle", {
-            "values": [*values], "winner": winner, "winners": [*winners], "tie": int(tie),
-        })  # fmt: skip
+        if state.log is not None:
+            state.tell("battle", {
+                "values": [*values], "winner": winner, "winners": [*winners], "tie": int(tie),
+            })  # fmt: skip
         gain_points(state, [(seat, points_for_winning(state, seat)) for seat in winners])  # X8.2b, G9.2
         if state.over or not frame.cards:  # nobody has won
             return

@@ -10,7 +10,7 @@ from gosux.model.dice import Dice
 from gosux.model.events import Event
 from gosux.model.kinds import KINDS
 from gosux.model.messages import Argument, Reason
-from gosux.model.state import NOBODY, NoChoice, State
+from gosux.model.state import NO_CHOICES, NOBODY, NoChoice, State
 from gosux.rules.concede import concede
 from gosux.rules.decision import Action, Decision, IllegalAction, Result
 from gosux.rules.prompts import decision_of, result_of
@@ -47,11 +47,11 @@ class Game:
     def step(self, action: int) -> None:
         """Take a legal action by its number; nothing is built but the next state."""
         state = self.state
-        if action not in state.choices:
+        if not state.offers(action):
             raise IllegalAction(self.action_text(action), why_not(state, action, state.decider))
         self.history.append(action)
         state.decider = NOBODY
-        state.choices = []
+        state.choices = NO_CHOICES
         state.answer = action
         state.advance()
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from gosux.model import kinds
 from gosux.model.actions import NO, YES
+from gosux.model.knowledge import put_in_place
 from gosux.model.piles import discard_from_hand
 from gosux.model.state import State
 from gosux.model.tokens import return_wonder
@@ -30,8 +31,12 @@ def lowered_by_wonder(state: State, seat: int, cost: int, spare: int) -> int:
 def ask_for_payment(state: State, seat: int, cost: int, payments: list[int]) -> bool:
     """Ask which of these designs to discard next; False once everything is paid or pays itself."""
     if len(payments) > cost:
-        state.ask(seat, kinds.PAY, sorted({state.catalogue.table.hand + payment for payment in payments}))
+        first = state.catalogue.table.hand
+        choices: list[int] = []
+        for payment in payments:
+            put_in_place(choices, first + payment)
+        state.ask(seat, kinds.PAY, choices)
         return True
-    for payment in payments:  # all of them: there is nothing to choose
+    for payment in sorted(payments):  # all of them: there is nothing to choose
         discard_from_hand(state, seat, payment)
     return False

@@ -163,7 +163,7 @@ class Play(Effect):
 
     def payments(self, state: State, frame: Frame) -> list[int]:
         """The designs of every card of the hand but the one being played."""
-        hand = sorted([entry & 255 for entry in state.seats[frame.controller].hand])
+        hand = [entry & 255 for entry in state.seats[frame.controller].hand]
         if frame.b == FROM_HAND:
             hand.remove(frame.a)
         return hand

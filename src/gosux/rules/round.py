@@ -73,7 +73,8 @@ def begin_round(state: State) -> None:
     for seat in state.seats:
         seat.passed = False
         seat.turns = 0
-    state.tell("round", {"round": state.round, "player": state.starter})
+    if state.log is not None:
+        state.tell("round", {"round": state.round, "player": state.starter})
 
 
 MATCH: Final = Match()

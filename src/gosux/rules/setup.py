@@ -71,7 +71,8 @@ class Setup(Effect):
         state.seats[seat].clans |= 1 << clan
         state.available &= ~(1 << clan)
         frame.a += 1
-        state.tell("drafted", {"player": seat, "clan": f"clan:{state.catalogue.clans[clan].id}"})
+        if state.log is not None:
+            state.tell("drafted", {"player": seat, "clan": f"clan:{state.catalogue.clans[clan].id}"})
 
     def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
         if 0 <= action - state.catalogue.table.clan < len(state.catalogue.clans):

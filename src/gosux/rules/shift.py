@@ -17,7 +17,7 @@ from gosux.model.catalogue import CAPTURED
 from gosux.model.effect import Effect
 from gosux.model.frame import Frame
 from gosux.model.keywords import FROM_THE_PILE
-from gosux.model.knowledge import designs_in_hand, take_from_hand
+from gosux.model.knowledge import designs_in_hand, put_in_place, take_from_hand
 from gosux.model.messages import Argument, Reason
 from gosux.model.ongoing import WHEN_OPPONENT_SHIFTS
 from gosux.model.piles import discard_from_hand, left_pile
@@ -65,13 +65,15 @@ def forbids_shift(state: State, seat: int, slot: int, why: "list[Reason] | None"
         return True
     cost = shift_cost(state, seat, slot)
     wonder = 1 if cost and state.wonder == seat else 0
-    in_hand = count_replacements(state, seat, slot)
     payable = len(player.hand) + wonder
+    secret = keywords_in_slot(state, seat, slot) & FROM_THE_PILE != 0
+    if why is None and payable - 1 < cost and not secret:
+        return True
+    in_hand = has_replacement(state, seat, slot)
     if in_hand and payable - 1 >= cost:
         return False
-    secret = keywords_in_slot(state, seat, slot) & FROM_THE_PILE != 0
     in_pile = secret and any(fits(state, seat, slot, other) for other in player.discard)
-    found = in_hand > 0 or in_pile
+    found = in_hand or in_pile
     # A card of the hand that pays may come back in from the pile, unless it was to be announced before (G5.3).
     if secret and payable >= cost and (in_pile if state.catalogue.law.announces_replacement else found):
         return False
@@ -86,20 +88,12 @@ def forbids_shift(state: State, seat: int, slot: int, why: "list[Reason] | None"
     return True
 
 
-def count_replacements(state: State, seat: int, slot: int) -> int:
-    """How many cards in hand may replace the card in a slot."""
-    if state.bans:
-        return len(replacements_in_hand(state, seat, slot))
-    levels = state.catalogue.levels
-    bit = 1 << slot // ROW_LENGTH
-    player = state.seats[seat]
-    old = player.army[slot]
-    count = 0
-    for entry in player.hand:
-        design = entry & 255
-        if levels[design] & bit and design != old:
-            count += 1
-    return count
+def has_replacement(state: State, seat: int, slot: int) -> bool:
+    """Whether a card in hand may replace the card in a slot."""
+    for entry in state.seats[seat].hand:
+        if fits(state, seat, slot, entry & 255):
+            return True
+    return False
 
 
 BEGIN: Final = 0
@@ -123,8 +117,9 @@ class Shift(Effect):
             frame.step = CHOOSE if announces else WONDER
             frame.a = shift_cost(state, you, slot)
             frame.b = 1 if keywords_in_slot(state, you, slot) & FROM_THE_PILE else 0
-            card = state.card_text(player.army[slot])
-            state.tell("shifts", {"player": you, "card": card, "cost": frame.a})
+            if state.log is not None:
+                card = state.card_text(player.army[slot])
+                state.tell("shifts", {"player": you, "card": card, "cost": frame.a})
         if frame.step == CHOOSE and announces:
             if not self.choose(state, frame):
                 return
@@ -186,7 +181,10 @@ class Shift(Effect):
         you = frame.controller
         if state.catalogue.law.announces_replacement and len(state.seats[you].hand) - 1 < frame.a:
             return []
-        return sorted(set(replacements_in_hand(state, you, slot_of(frame.that))))
+        found: list[int] = []
+        for design in replacements_in_hand(state, you, slot_of(frame.that)):
+            put_in_place(found, design)
+        return found
 
     def from_pile(self, state: State, frame: Frame) -> list[int]:
         """X6.4: also one just discarded to pay. G5.3: not so, it was announced before."""
@@ -232,7 +230,7 @@ class Shift(Effect):
         """A shift is begun only if there is one (X6.2c); a guessed world may lack it and is not possible then."""
         you = frame.controller
         slot = slot_of(frame.that)
-        if count_replacements(state, you, slot):
+        if has_replacement(state, you, slot):
             return
         if not frame.b or not any(fits(state, you, slot, design) for design in state.seats[you].discard):
             raise NoChoice("no replacement is left")
@@ -240,13 +238,14 @@ class Shift(Effect):
     def payments(self, state: State, frame: Frame) -> list[int]:
         """The designs of the cards to pay with: never the last possible replacement (X6.2c)."""
         you = frame.controller
-        hand = sorted([entry & 255 for entry in state.seats[you].hand])
+        hand = [entry & 255 for entry in state.seats[you].hand]
         if state.catalogue.law.announces_replacement:
             return hand
         fitting = replacements_in_hand(state, you, slot_of(frame.that))
         self.require_replacement(state, frame)
-        kept = fitting[0] if len(fitting) == 1 and not frame.b else -1
-        return [design for design in hand if design != kept]
+        if len(fitting) == 1 and not frame.b:
+            return [design for design in hand if design != fitting[0]]
+        return hand
 
     def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
         if frame.step not in (PAY, CHOOSE):
@@ -290,11 +289,11 @@ class Shift(Effect):
 SHIFT: Final = Shift()
 
 
-def shiftable_slots(state: State, seat: int) -> list[int]:
+def add_shifts(state: State, seat: int, actions: list[int]) -> None:
+    """Add the shifts that are possible to a turn's actions."""
     rows = state.seats[seat].rows
-    slots: list[int] = []
+    first = state.catalogue.table.shift
     for row in range(3):
         for slot in range(row * ROW_LENGTH, row * ROW_LENGTH + rows[row]):
             if not forbids_shift(state, seat, slot, None):
-                slots.append(slot)
-    return slots
+                actions.append(first + slot)

@@ -9,6 +9,7 @@ from gosux.model import kinds
 from gosux.model.actions import ARMY_SIZE, DRAW_FIVE, DRAW_ONE, DRAW_THREE, PASS_TURN
 from gosux.model.effect import Effect
 from gosux.model.frame import Frame
+from gosux.model.knowledge import put_in_place
 from gosux.model.messages import Argument, Reason
 from gosux.model.ongoing import AT_END_OF_TURN, DRAW_FIVE_FOR_TWO, HAND_LIMIT, WHEN_ONE_PASSES_FIRST
 from gosux.model.piles import discard_from_hand
@@ -18,15 +19,15 @@ from gosux.rules.activate import (
     DRAW_FIVE_CARDS,
     DRAW_ONE_CARD,
     DRAW_THREE_CARDS,
-    activatable_codes,
     activate,
+    add_activations,
     forbids_activation,
     forbids_use,
     usable_slots,
     use_action,
 )
 from gosux.rules.play import FROM_HAND, FROM_PILE, begin_play, can_play, play_refusals
-from gosux.rules.shift import forbids_shift, shiftable_slots
+from gosux.rules.shift import add_shifts, forbids_shift
 
 
 def hand_limit(state: State) -> int:
@@ -56,22 +57,31 @@ def turn_actions(state: State, seat: int) -> list[int]:
             if state.advantage == seat and in_force(state, seat) & DRAW_FIVE_FOR_TWO:
                 actions.append(DRAW_FIVE)
     others = len(player.hand) - 1
-    for design in {entry & 255 for entry in player.hand}:
-        if can_play(state, seat, design, others):
-            actions.append(table.play + design)
+    plays: list[int] = []
+    for entry in player.hand:
+        if can_play(state, seat, entry & 255, others):
+            put_in_place(plays, table.play + (entry & 255))
+    actions += plays
     if state.may_recall:
         for design in sorted(set(player.discard)):
             if can_play(state, seat, design, others + 1):
                 actions.append(table.recall + design)
-    for slot in shiftable_slots(state, seat):
-        actions.append(table.shift + slot)
-    for code in activatable_codes(state, seat):
-        actions.append(table.activate + code)
+    add_shifts(state, seat, actions)
+    add_activations(state, seat, actions)
     if table.use != table.hand:  # some card of this game has an ACTION power
         for slot in usable_slots(state, seat):
             actions.append(table.use + slot)
-    actions.sort()
     return actions
+
+
+def end_bans(state: State, seat: int) -> None:
+    """A turn of this player ends the bans that lasted until then (X11.14)."""
+    for ban in state.bans[:]:
+        if ban.by == seat:
+            if ban.last_turn:
+                state.bans.remove(ban)
+                state.tell("ban-over", {"player": ban.seat, "card": state.card_text(ban.design)})
+            ban.last_turn = True
 
 
 class Turn(Effect):
@@ -130,6 +140,9 @@ class Turn(Effect):
         """
         you = frame.controller
         table = state.catalogue.table
+        if not in_force(state, you) & AT_END_OF_TURN:
+            frame.step = 2
+            return
         waiting = [one for one in triggers(state, you, AT_END_OF_TURN) if one[0] not in frame.cards]
         if not waiting:
             frame.step = 2
@@ -154,12 +167,8 @@ class Turn(Effect):
         if size > state.catalogue.lowest_hand_limit and size > hand_limit(state):
             state.ask(you, kinds.HAND_LIMIT, discard_choices(state, you))
             return
-        for ban in state.bans[:]:  # X11.14
-            if ban.by == you:
-                if ban.last_turn:
-                    state.bans.remove(ban)
-                    state.tell("ban-over", {"player": ban.seat, "card": state.card_text(ban.design)})
-                ban.last_turn = True
+        if state.bans:
+            end_bans(state, you)
         if state.turn_over and in_force(state, you) & WHEN_ONE_PASSES_FIRST:
             if sum(1 for player in state.seats if player.passed) == 1:  # G11.4a, G11.4b
                 frame.step = 3
