@@ -240,7 +240,7 @@ def test_public_and_private_observations_part_the_view() -> None:
     assert shown["seats"][0]["hand"] == ["?", "muraena@1"]  # both know the one
     assert shown["asked"] == {"player": 0, "kind": 0, "choices": []}
     own = json.loads(private.string_from(state, 0))
-    assert own["seats"] == [{"hand": ["timer", "muraena@1"]}, {}]
+    assert own["seats"] == [{"hand": ["muraena@1", "timer"]}, {}]
     assert own["asked"]["choices"] == state.legal_actions()
     assert json.loads(private.string_from(state, 1)) == {"viewer": 1}
 

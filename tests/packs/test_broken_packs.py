@@ -200,14 +200,14 @@ PACK = Pack("short", "1", game=GAME)
     while game.legal():
         game.step(rng.choice(game.legal()))
     assert game.state.round == 1
-    assert game.rules.version == "2+short-1"
+    assert game.rules.version == "3+short-1"
 
 
 def test_two_packs_are_added_one_after_the_other(tmp_path: Path) -> None:
     right = BROKEN["no words"][0].replace('"kaez"', '"timer"').replace('"p"', '"q"').removesuffix(")")
     example = str(Path(__file__).parents[2] / "examples" / "embers.py")
     assert use_packs("gosu-x", [example, written(tmp_path, right + ", words=WORDS)")]) == "gosu-x+embers+q"
-    assert gosux.new_game("gosu-x+embers+q", 1).rules.version == "2+embers-1+q-1"
+    assert gosux.new_game("gosu-x+embers+q", 1).rules.version == "3+embers-1+q-1"
     assert Words("fr", "gosu-x+embers+q").card("cinder").name == "Escarbille"
 
 
@@ -215,14 +215,14 @@ def test_reading_a_record_imports_nothing(tmp_path: Path) -> None:
     marker = tmp_path / "was-imported"
     (tmp_path / "sly.py").write_text(f"open({str(marker)!r}, 'w')\n", encoding="utf-8")
     for name in ("gosu-x+sly", f"gosu-x+{tmp_path}/sly.py", f"{tmp_path}/sly.py", "sly"):
-        data: dict[str, object] = {"format": "gosux-replay/1", "version": "2", "ruleset": name, "options": {}}
+        data: dict[str, object] = {"format": "gosux-replay/1", "version": "3", "ruleset": name, "options": {}}
         data |= {"seed": "1", "start": None, "actions": [], "result": {"winners": [0], "rule": "X1.5"}, "checksum": ""}
         with pytest.raises(RecordError, match=r"ruleset|pack"):
             parse_replay(json.dumps(data))
         with pytest.raises(gosux.PositionError):
             gosux.read_position(f'ruleset = "{name}"')
         with pytest.raises(gosux.Mistake):
-            gosux.Game.from_json({"ruleset": name, "version": "2", "state": {}, "history": []})
+            gosux.Game.from_json({"ruleset": name, "version": "3", "state": {}, "history": []})
     assert not marker.exists()
     assert "sly" not in sys.modules
 

@@ -44,6 +44,25 @@ def hidden_piles(state: State, seats: list[int]) -> dict[str, list[int]]:
     return {f"hand of {seat}": state.seats[seat].hand for seat in seats} | {"deck": state.seats[seats[0]].deck}
 
 
+def spread(shown: dict[str, list[int]], world: State, seats: list[int], rng: random.Random) -> dict[str, list[int]]:
+    """The piles of a guessed world beside those of the view: hands are sorted, so their unknown cards lie anywhere."""
+    piles = hidden_piles(world, seats)
+    for name in piles.keys() - {"deck"}:
+        left = piles[name][:]
+        for entry in shown[name]:
+            if entry & DESIGN != UNKNOWN:
+                left.remove(entry)  # a known card is there
+        rng.shuffle(left)
+        piles[name] = [
+            entry
+            if entry & DESIGN != UNKNOWN
+            else left.pop(next(place for place, other in enumerate(left) if group_of(other) == group_of(entry)))
+            for entry in shown[name]
+        ]
+        assert not left
+    return piles
+
+
 def unseen(view: View, seats: list[int]) -> Counter[int]:
     """The cards of players who share a deck that the viewer has not seen anywhere and that belong to no group."""
     state = view.state
@@ -81,7 +100,7 @@ def check_fair(game: Game, viewer: int) -> None:
             entry for pile in piles.values() for entry in pile if entry == entry | UNKNOWN and not group_of(entry)
         ]
         assert cards.total() == len(hidden)
-        guessed = [hidden_piles(world, seats) for world in worlds]
+        guessed = [spread(piles, world, seats, rng) for world in worlds]
         for name, shown in piles.items():
             for place, entry in enumerate(shown):
                 counts = Counter(world[name][place] & DESIGN for world in guessed)
@@ -110,7 +129,7 @@ def check_pairs(game: Game, viewer: int, seats: list[int], first: Spot, second: 
     assert all(shown[name][place] & DESIGN == UNKNOWN for name, place in (first, second))
     counts: Counter[tuple[int, int]] = Counter()
     for _ in range(SAMPLES):
-        piles = hidden_piles(view.sample(rng).state, seats)
+        piles = spread(shown, view.sample(rng).state, seats, rng)
         counts[piles[first[0]][first[1]] & DESIGN, piles[second[0]][second[1]] & DESIGN] += 1
     total = cards.total()
     for one in cards:

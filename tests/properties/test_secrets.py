@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from gosux import Game
-from gosux.model.knowledge import DESIGN
+from gosux.model.knowledge import DESIGN, sort_hand
 from gosux.model.state import NOBODY
 from tests.properties.table import check_table
 from tests.properties.worlds import PERIL
@@ -151,6 +151,7 @@ def test_a_hand_without_bakutos_that_is_kept_looks_like_any_other(variant: Varia
         levels = other.rules.catalogue.level
         deep = next(place for place, entry in enumerate(deck) if levels[entry & DESIGN] == 1)
         hand[0], deck[deep] = deck[deep], hand[0]
+        sort_hand(hand)
         other.state.decider, other.state.choices, other.state.log = NOBODY, [], []
         other.state.advance()
         passed_over, other.state.log = other.state.log, None

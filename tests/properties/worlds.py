@@ -7,7 +7,7 @@ from collections.abc import Callable
 from gosux import Event, Game
 from gosux.model.actions import NO
 from gosux.model.dice import Dice
-from gosux.model.knowledge import group_of, knowers
+from gosux.model.knowledge import group_of, knowers, sort_hand
 from tests.random_play import pick
 
 NAMED_IN_SEARCHES = {"search phoenix", "search phoenix-eliana", "search phoenix-immortal"}
@@ -125,6 +125,8 @@ class Pair:
                 f"another day {rng.random()}" if one is self.games[0] else self.games[0].state.dice.seed
             )
         WAYS[way](self.games[1], viewer, rng)
+        for player in self.games[1].state.seats:
+            sort_hand(player.hand)
         self.story: list[list[str]] = [[], []]  # what the viewer may see
         self.events: list[list[object]] = [[], []]  # what the engine shows the viewer
         self.orders: list[list[str]] = [[], []]  # answers still to be given about the order of cards on a deck

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from gosux.model.actions import ARMY_SIZE, ROW_LENGTH
 from gosux.model.effect import Amount
 from gosux.model.frame import NOWHERE, Frame
@@ -13,10 +15,10 @@ from gosux.model.traits import clans_in_slot, clans_of_design
 class Number(Amount):
     """Simply a number."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: i64) -> None:
         self.number = number
 
-    def count(self, state: State, frame: Frame) -> int:
+    def count(self, state: State, frame: Frame) -> i64:
         return self.number
 
     def phrase(self) -> Message:
@@ -26,7 +28,7 @@ class Number(Amount):
 class OwnedTokens(Amount):
     """X: the Activation tokens that you own (X7.7)."""
 
-    def count(self, state: State, frame: Frame) -> int:
+    def count(self, state: State, frame: Frame) -> i64:
         return state.seats[frame.controller].owned_tokens()
 
     def phrase(self) -> Message:
@@ -39,14 +41,14 @@ X: Final = OwnedTokens()
 class Bonus(Amount):
     """n(+m): n, or n + m while at least one opponent has more victory points than you (G8.1, G8.3)."""
 
-    def __init__(self, number: int, more: int) -> None:
+    def __init__(self, number: i64, more: i64) -> None:
         self.number = number
         self.more = more
 
     def by_user(self) -> bool:
         return True
 
-    def count(self, state: State, frame: Frame) -> int:
+    def count(self, state: State, frame: Frame) -> i64:
         you = frame.controller
         points = state.seats[you].supremacy
         behind = any(state.seats[other].supremacy > points for other in state.opponents(you))
@@ -62,7 +64,7 @@ class ChosenNumber(Amount):
     def by_user(self) -> bool:
         return True
 
-    def count(self, state: State, frame: Frame) -> int:
+    def count(self, state: State, frame: Frame) -> i64:
         return frame.x
 
     def phrase(self) -> Message:
@@ -72,7 +74,7 @@ class ChosenNumber(Amount):
 class VictoryPoints(Amount):
     """One for each victory point that the player has who carries the words out."""
 
-    def count(self, state: State, frame: Frame) -> int:
+    def count(self, state: State, frame: Frame) -> i64:
         return state.seats[frame.controller].supremacy
 
     def phrase(self) -> Message:
@@ -88,7 +90,7 @@ class UpToHand(Amount):
     def until(self) -> bool:
         return True
 
-    def count(self, state: State, frame: Frame) -> int:
+    def count(self, state: State, frame: Frame) -> i64:
         return max(0, self.number.count(state, frame) - len(state.seats[frame.controller].hand))
 
     def phrase(self) -> Message:
@@ -98,7 +100,7 @@ class UpToHand(Amount):
 class LevelOfThat(Amount):
     """The level of the card that earlier words destroyed."""
 
-    def count(self, state: State, frame: Frame) -> int:
+    def count(self, state: State, frame: Frame) -> i64:
         return frame.level + 1
 
     def phrase(self) -> Message:
@@ -113,7 +115,7 @@ def amount(value: "int | Amount") -> Amount:
 class UpToOpponentsHand(Amount):
     """As many as are missing until you hold as many cards as your opponent."""
 
-    def count(self, state: State, frame: Frame) -> int:
+    def count(self, state: State, frame: Frame) -> i64:
         you = frame.controller
         return max(0, len(state.seats[state.opponent(you)].hand) - len(state.seats[you].hand))
 
@@ -124,7 +126,7 @@ class UpToOpponentsHand(Amount):
 class DownToOpponentsHand(Amount):
     """As many as you hold more than your opponent."""
 
-    def count(self, state: State, frame: Frame) -> int:
+    def count(self, state: State, frame: Frame) -> i64:
         you = frame.controller
         return max(0, len(state.seats[you].hand) - len(state.seats[state.opponent(you)].hand))
 
@@ -135,7 +137,7 @@ class DownToOpponentsHand(Amount):
 class DownToOpponentsArmy(Amount):
     """As many as you have more cards in play than your opponent."""
 
-    def count(self, state: State, frame: Frame) -> int:
+    def count(self, state: State, frame: Frame) -> i64:
         you = frame.controller
         return max(0, state.seats[you].army_size() - state.seats[state.opponent(you)].army_size())
 
@@ -149,7 +151,7 @@ class HalfOfHand(Amount):
     def __init__(self, up: bool = True) -> None:
         self.up = up
 
-    def count(self, state: State, frame: Frame) -> int:
+    def count(self, state: State, frame: Frame) -> i64:
         return (len(state.seats[frame.controller].hand) + (1 if self.up else 0)) // 2
 
     def phrase(self) -> Message:
@@ -177,7 +179,7 @@ class ClansIn(Amount):
     def __init__(self, area: str) -> None:
         self.area = area
 
-    def count(self, state: State, frame: Frame) -> int:
+    def count(self, state: State, frame: Frame) -> i64:
         clans = 0
         for slot in here(frame, self.area):
             clans |= clans_in_slot(state, seat_of(frame.source), slot)
@@ -194,7 +196,7 @@ class CardsOfClanIn(Amount):
         self.clan = clan
         self.area = area
 
-    def count(self, state: State, frame: Frame) -> int:
+    def count(self, state: State, frame: Frame) -> i64:
         if frame.source == NOWHERE:
             return 0
         bit = 1 << state.catalogue.table.clan_numbers[self.clan]
@@ -208,7 +210,7 @@ class CardsOfClanIn(Amount):
 class ClansInDiscardPile(Amount):
     """One for each different clan in your discard pile."""
 
-    def count(self, state: State, frame: Frame) -> int:
+    def count(self, state: State, frame: Frame) -> i64:
         clans = 0
         for design in state.seats[frame.controller].discard:
             clans |= clans_of_design(state, frame.controller, design)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from gosux.effects.flow import nothing
 from gosux.model import kinds
 from gosux.model.effect import Effect
@@ -64,7 +66,7 @@ class ChooseClan(Effect):
         else:
             state.finish(state.done)
 
-    def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Reason]:
         if not 0 <= action - state.catalogue.table.clan < len(state.catalogue.clans):
             return []
         if self.among == IN_DISCARD_PILE:
@@ -123,7 +125,7 @@ class ChooseLevel(Effect):
         else:
             state.finish(state.done)
 
-    def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Reason]:
         level = action - state.catalogue.table.level
         if self.to_destroy and 0 <= level < 3:
             return [Reason("no-such-level", ("G8.4",), {"level": f"level:{level + 1}"})]
@@ -160,7 +162,7 @@ class ChooseNumber(Effect):
     def prompt_args(self, state: State, frame: Frame) -> dict[str, Argument]:
         return {"count": len(state.seats[frame.controller].hand)}
 
-    def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Reason]:
         number = action - state.catalogue.table.number
         if 0 <= number < state.catalogue.law.numbers:
             return [Reason("number-too-high", ("G8.4",), {"number": number})]

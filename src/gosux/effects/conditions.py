@@ -1,5 +1,7 @@
 """Conditions of effects, read when the words are resolved."""
 
+from mypy_extensions import i64
+
 from gosux.effects.ongoing import CountsAs
 from gosux.model.actions import ARMY_SIZE
 from gosux.model.army import captured_codes
@@ -24,7 +26,7 @@ class HasSupremacy(Condition):
 class OwnsTokens(Condition):
     """X is this number."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: i64) -> None:
         self.number = number
 
     def holds(self, state: State, frame: Frame) -> bool:
@@ -67,7 +69,7 @@ class HandEmpty(Condition):
 class OpponentHasCaptured(Condition):
     """So many cards of your opponent are captured."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: i64) -> None:
         self.number = number
 
     def holds(self, state: State, frame: Frame) -> bool:
@@ -77,7 +79,7 @@ class OpponentHasCaptured(Condition):
         return Message("condition-opponent-captured", {"number": self.number})
 
 
-def named_in_army(state: State, seat: int, name: str) -> int:
+def named_in_army(state: State, seat: i64, name: str) -> i64:
     """How many face-up cards of an army have this name, or count as it (X10.11a, X11.5)."""
     number = state.catalogue.name_number.get(name, -1)
     count = 0
@@ -108,7 +110,7 @@ class FaceUpInPlay(Condition):
 class ControlsNamed(Condition):
     """You control so many face-up cards of this name."""
 
-    def __init__(self, number: int, name: str) -> None:
+    def __init__(self, number: i64, name: str) -> None:
         self.number = number
         self.name = name
 

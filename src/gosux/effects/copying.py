@@ -1,5 +1,7 @@
 """Copying the effect of another card (X10.14, X10.18, X10.19)."""
 
+from mypy_extensions import i64
+
 from gosux.effects.flow import nothing
 from gosux.effects.selectors import Target
 from gosux.effects.take import pile_row
@@ -9,19 +11,22 @@ from gosux.model.catalogue import CAPTURED
 from gosux.model.effect import Effect
 from gosux.model.frame import NOWHERE, Frame
 from gosux.model.messages import Argument, Message, Reason
+from gosux.model.ongoing import MIRROR
 from gosux.model.state import PILE_CODE, State, seat_of, slot_of
 from gosux.model.traits import acting
 
 
-def effect_in_slot(state: State, code: int) -> Effect | None:
+def effect_in_slot(state: State, code: i64) -> Effect | None:
     """The `effect` of a face-up card at this moment (X11.3c for a mirroring card); None if it has none."""
     design = state.seats[seat_of(code)].army[slot_of(code)]
-    if not 0 <= design < CAPTURED:
+    if design < 0 or design >= CAPTURED:
         return None
-    return state.catalogue.enters[acting(state, seat_of(code), slot_of(code))]
+    if state.catalogue.flags[design] & MIRROR:
+        design = acting(state, seat_of(code), slot_of(code))
+    return state.catalogue.enters[design]
 
 
-def activation_in_slot(state: State, code: int) -> Effect | None:
+def activation_in_slot(state: State, code: i64) -> Effect | None:
     """What the activation of a face-up card resolves; None if nothing."""
     design = state.seats[seat_of(code)].army[slot_of(code)]
     if not 0 <= design < CAPTURED:
@@ -29,10 +34,10 @@ def activation_in_slot(state: State, code: int) -> Effect | None:
     return state.catalogue.activates[acting(state, seat_of(code), slot_of(code))]
 
 
-def forbids_copy(state: State, frame: Frame, code: int, why: "list[Reason] | None") -> bool:
+def forbids_copy(state: State, frame: Frame, code: i64, why: "list[Reason] | None") -> bool:
     """Whether the rules forbid copying the card in a slot (X3.5c, X10.14c, X10.18)."""
     design = state.seats[seat_of(code)].army[slot_of(code)]
-    card = state.card_text(design & 255)
+    card = "" if why is None else state.card_text(design & 255)
     if design >= CAPTURED:
         if why is not None:
             why.append(Reason("captured-not-copied", ("X3.5c",), {"card": card}))
@@ -52,7 +57,7 @@ def forbids_copy(state: State, frame: Frame, code: int, why: "list[Reason] | Non
     return False
 
 
-def push_copied(state: State, frame: Frame, effect: Effect, code: int) -> None:
+def push_copied(state: State, frame: Frame, effect: Effect, code: i64) -> None:
     """Resolve a copied effect: "you" and "this" stay, what earlier words chose does not concern it."""
     child = state.push(effect, frame)
     child.copied = (*frame.copied, code)
@@ -99,7 +104,7 @@ class Copy(Effect):
             return
         state.finish_with(frame.that, True)
 
-    def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Reason]:
         code = action - state.catalogue.table.slot
         if not 0 <= code < ARMY_SIZE * len(state.seats):
             return []
@@ -128,7 +133,7 @@ class CopyFromPile(Effect):
                     rows.append(pile_row(state, seat, design))
         return rows
 
-    def forbids(self, state: State, frame: Frame, seat: int, design: int, why: "list[Reason] | None") -> bool:
+    def forbids(self, state: State, frame: Frame, seat: i64, design: i64, why: "list[Reason] | None") -> bool:
         card = state.card_text(design)
         if state.catalogue.enters[design] is None:
             if why is not None:
@@ -163,7 +168,7 @@ class CopyFromPile(Effect):
             return
         state.finish_with(frame.that, True)
 
-    def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Reason]:
         table = state.catalogue.table
         index = action - table.pile
         if not 0 <= index < len(table.designs) * table.piles:
@@ -186,7 +191,7 @@ class CopyActivation(Effect):
     Row and column are those of the original card; "you" is the user.
     """
 
-    def forbids(self, state: State, frame: Frame, code: int, why: "list[Reason] | None") -> bool:
+    def forbids(self, state: State, frame: Frame, code: i64, why: "list[Reason] | None") -> bool:
         seat = seat_of(code)
         design = state.seats[seat].army[slot_of(code)]
         refused = True
@@ -235,7 +240,7 @@ class CopyActivation(Effect):
         else:
             state.finish(True)
 
-    def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Reason]:
         code = action - state.catalogue.table.slot
         why: list[Reason] = []
         if 0 <= code < ARMY_SIZE * len(state.seats):

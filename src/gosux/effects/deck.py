@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from gosux.effects.amounts import Number, amount
 from gosux.effects.flow import nothing
 from gosux.effects.selectors import ANY_CARD, Pick
@@ -54,7 +56,7 @@ class Mill(PlayersEffect):
         return Message("mill", {"amount": self.amount.phrase(), "who": self.who})
 
 
-def reveal_cards(state: State, frame: Frame, seat: int, number: int) -> bool:
+def reveal_cards(state: State, frame: Frame, seat: i64, number: i64) -> bool:
     """Reveal the next cards of a deck; ``frame.a`` counts them. Called again until it says False.
 
     True if it was interrupted: a reshuffle set something off, which comes first (G10.2, G10.3, X13.7).
@@ -73,7 +75,7 @@ def offer_rows(state: State, designs: list[int]) -> list[int]:
     return [state.catalogue.table.offer + design for design in sorted(set(designs))]
 
 
-def offer_refusals(state: State, action: int) -> list[Reason]:
+def offer_refusals(state: State, action: i64) -> list[Reason]:
     design = action - state.catalogue.table.offer
     if 0 <= design < len(state.catalogue.cards):
         return [Reason("not-on-offer", ("X5.7c",), {"card": state.card_text(design)})]
@@ -83,7 +85,7 @@ def offer_refusals(state: State, action: int) -> list[Reason]:
 class RevealAndKeep(Effect):
     """Reveal the next cards of your deck, take so many of them, and discard the rest (X10.3b, G10.2)."""
 
-    def __init__(self, number: int, keep: "int | Amount" = 1) -> None:
+    def __init__(self, number: i64, keep: "int | Amount" = 1) -> None:
         super().__init__()
         self.reveals = True
         self.number = number
@@ -107,7 +109,7 @@ class RevealAndKeep(Effect):
         discard_revealed(state)
         state.finish(True)
 
-    def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Reason]:
         return offer_refusals(state, action)
 
     def prompt_args(self, state: State, frame: Frame) -> dict[str, Argument]:
@@ -122,7 +124,7 @@ class RevealAndKeep(Effect):
 class RevealAndKeepAll(Effect):
     """Reveal the next cards of your deck, take all that fit, and discard the rest."""
 
-    def __init__(self, number: int, pick: Pick) -> None:
+    def __init__(self, number: i64, pick: Pick) -> None:
         super().__init__()
         self.reveals = True
         self.number = number
@@ -148,7 +150,7 @@ class OpponentKeepsOne(Effect):
     ``frame.b`` is that opponent, who chooses in a frame of their own (step 3), where it is you.
     """
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: i64) -> None:
         super().__init__()
         self.reveals = True
         self.number = number
@@ -189,7 +191,7 @@ class OpponentKeepsOne(Effect):
         discard_revealed(state)
         state.finish(True)
 
-    def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Reason]:
         if frame.step == 0:
             return player_refusals(state, frame.controller, CHOSEN_OPPONENT, action)
         return offer_refusals(state, action)
@@ -232,7 +234,7 @@ class RevealAndSort(Effect):
         else:
             state.finish(True)
 
-    def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Reason]:
         return offer_refusals(state, action)
 
     def clause(self) -> Message:
@@ -279,7 +281,7 @@ class Search(Effect):
             return
         state.finish(True)
 
-    def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Reason]:
         design = action - state.catalogue.table.offer
         why: list[Reason] = []
         if 0 <= design < len(state.catalogue.cards):

@@ -1,5 +1,7 @@
 """Drawing, discarding, and changing what a hand holds."""
 
+from mypy_extensions import i64
+
 from gosux.effects.amounts import UpToHand, amount
 from gosux.effects.selectors import Pick
 from gosux.effects.who import YOU, PlayersEffect
@@ -47,11 +49,19 @@ class Draw(PlayersEffect):
         return Message("draw", {"amount": self.amount.phrase(), "who": self.who})
 
 
-def discard_choices(state: State, seat: int) -> list[int]:
-    return [state.catalogue.table.hand + design for design in designs_in_hand(state.seats[seat])]
+def discard_choices(state: State, seat: i64) -> list[int]:
+    first = state.catalogue.table.hand
+    choices: list[int] = []
+    last: i64 = -1
+    for entry in state.seats[seat].hand:
+        design: i64 = entry & DESIGN
+        if design != last:
+            choices.append(first + design)
+        last = design
+    return choices
 
 
-def discard_all(state: State, seat: int) -> None:
+def discard_all(state: State, seat: i64) -> None:
     for entry in sorted(state.seats[seat].hand):
         discard_from_hand(state, seat, entry & DESIGN)
 
@@ -101,7 +111,7 @@ class DiscardHand(PlayersEffect):
 class HoldExactly(PlayersEffect):
     """Draw or discard until you hold so many cards."""
 
-    def __init__(self, number: int, who: str = YOU) -> None:
+    def __init__(self, number: i64, who: str = YOU) -> None:
         super().__init__(who)
         self.number = number
         self.draw = Draw(UpToHand(number))
@@ -128,10 +138,10 @@ class HoldExactly(PlayersEffect):
 
 
 class _Surplus(Amount):
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: i64) -> None:
         self.number = number
 
-    def count(self, state: State, frame: Frame) -> int:
+    def count(self, state: State, frame: Frame) -> i64:
         return max(0, len(state.seats[frame.controller].hand) - self.number)
 
 
@@ -180,7 +190,7 @@ class DiscardTo(Effect):
         else:
             state.finish(True)
 
-    def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Reason]:
         why: list[Reason] = []
         design = action - state.catalogue.table.hand
         if design in designs_in_hand(state.seats[frame.controller]):
@@ -195,12 +205,12 @@ class DiscardTo(Effect):
 class DiscardOfOneClan(Effect):
     """You may discard so many cards of one clan."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: i64) -> None:
         super().__init__()
         self.secret = True  # who is asked holds such cards
         self.number = number
 
-    def clans(self, state: State, seat: int) -> list[int]:
+    def clans(self, state: State, seat: i64) -> list[int]:
         """The clans of which the hand holds enough cards."""
         counts = [0] * len(state.catalogue.clans)
         for entry in state.seats[seat].hand:
@@ -247,7 +257,7 @@ class DiscardOfOneClan(Effect):
             discard_from_hand(state, you, design)
         state.finish(True)
 
-    def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Reason]:
         design = action - state.catalogue.table.hand
         if frame.step == 1 and design in designs_in_hand(state.seats[frame.controller]):
             clan = f"clan:{state.catalogue.clans[frame.clan].id}"
@@ -264,7 +274,7 @@ class DiscardOfOneClan(Effect):
 class DrawForBounty(Effect):
     """Whoever captured or destroyed an opposing Bounty card may draw (X10.1a, X10.25)."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: i64) -> None:
         super().__init__()
         self.number = number
         self.draw = Draw(number)

@@ -1,5 +1,7 @@
 """How clauses follow each other: then, if, if you do, each player, you may do it again."""
 
+from mypy_extensions import i64
+
 from gosux.effects.who import EACH, PlayersEffect
 from gosux.model import kinds
 from gosux.model.actions import NO, YES
@@ -173,7 +175,7 @@ class OneOf(Effect):
         else:
             state.finish(state.done)
 
-    def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Reason]:
         number = action - state.catalogue.table.number
         if frame.step == 0 and 1 <= number <= len(self.clauses):
             return [Reason("cannot-be-done-now", ("G8.5",))]

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from gosux.model import ongoing as bits
 from gosux.model.actions import ARMY_SIZE
 from gosux.model.effect import Effect, Ongoing, Will
@@ -13,7 +15,7 @@ from gosux.model.traits import clans_in_slot
 class Static(Ongoing):
     """An ongoing effect that only says something: rules look for its bit."""
 
-    def __init__(self, bit: int, id: str) -> None:
+    def __init__(self, bit: i64, id: str) -> None:
         super().__init__(bit)
         self.id = id
 
@@ -37,7 +39,7 @@ ONE_MORE_FOR_BOUNTY: Final = Static(bits.MORE_BOUNTY, "ongoing-more-bounty")
 class HandLimit(Ongoing):
     """Both players' hand limit (X4.2c)."""
 
-    def __init__(self, cards: int) -> None:
+    def __init__(self, cards: i64) -> None:
         super().__init__(bits.HAND_LIMIT)
         self.cards = cards
 
@@ -48,7 +50,7 @@ class HandLimit(Ongoing):
 class TurnsAfterYourPass(Ongoing):
     """How many turns your opponent has left when you pass (X4.4d)."""
 
-    def __init__(self, turns: int) -> None:
+    def __init__(self, turns: i64) -> None:
         super().__init__(bits.TURNS_AFTER_PASS)
         self.turns = turns
 
@@ -59,7 +61,7 @@ class TurnsAfterYourPass(Ongoing):
 class Overwhelming(Ongoing):
     """A Great Battle won by so much wins the game; one won by less costs one more card (X8.4)."""
 
-    def __init__(self, margin: int) -> None:
+    def __init__(self, margin: i64) -> None:
         super().__init__(bits.OVERWHELMING)
         self.margin = margin
 
@@ -81,7 +83,7 @@ class CountsAs(Ongoing):
 class When(Ongoing):
     """An occasion and the effect that it sets off."""
 
-    def __init__(self, bit: int, id: str, effect: Effect) -> None:
+    def __init__(self, bit: i64, id: str, effect: Effect) -> None:
         super().__init__(bit)
         self.id = id
         self.effect = effect
@@ -167,7 +169,7 @@ class WinsWithNamed(Ongoing):
         super().__init__(bits.WINS_AT_ONCE)
         self.names = names
 
-    def wins(self, state: State, seat: int) -> bool:
+    def wins(self, state: State, seat: i64) -> bool:
         catalogue = state.catalogue
         lying = {catalogue.names[design & 255] for design in state.seats[seat].army if design >= 0}
         return all(catalogue.name_number.get(name, -1) in lying for name in self.names)
@@ -179,11 +181,11 @@ class WinsWithNamed(Ongoing):
 class WinsWithCards(Ongoing):
     """At the start of a round: who has so many cards in their army wins (G9.5a)."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: i64) -> None:
         super().__init__(bits.WINS_NEW_ROUND)
         self.number = number
 
-    def wins(self, state: State, seat: int) -> bool:
+    def wins(self, state: State, seat: i64) -> bool:
         return state.seats[seat].army_size() >= self.number
 
     def clause(self) -> Message:
@@ -193,11 +195,11 @@ class WinsWithCards(Ongoing):
 class WinsWithClan(Ongoing):
     """At the start of a round: who has so many cards of one clan in their army wins (G9.5a)."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: i64) -> None:
         super().__init__(bits.WINS_NEW_ROUND)
         self.number = number
 
-    def wins(self, state: State, seat: int) -> bool:
+    def wins(self, state: State, seat: i64) -> bool:
         masks = [clans_in_slot(state, seat, slot) for slot in range(ARMY_SIZE)]
         return any(
             sum(1 for mask in masks if mask & (1 << clan)) >= self.number for clan in range(len(state.catalogue.clans))

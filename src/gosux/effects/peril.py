@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from gosux.effects.amounts import amount
 from gosux.effects.draw import DrawForBounty
 from gosux.effects.flow import nothing
@@ -37,7 +39,7 @@ BOUNTY_DRAW: Final = DrawForBounty(1)
 BIGGER_BOUNTY_DRAW: Final = DrawForBounty(2)
 
 
-def forbids(state: State, deed: int, code: int, why: "list[Reason] | None") -> bool:
+def forbids(state: State, deed: i64, code: i64, why: "list[Reason] | None") -> bool:
     """Whether the rules forbid this deed on the card in a slot; every reason is added to ``why``."""
     seat = seat_of(code)
     slot = slot_of(code)
@@ -60,7 +62,7 @@ def forbids(state: State, deed: int, code: int, why: "list[Reason] | None") -> b
             return True
         refused = True
         why.append(Reason("not-open", ("X10.2b",), {"card": state.card_text(design & 255)}))
-    if keywords_in_slot(state, seat, slot) & ETHEREAL:
+    if keywords_in_slot(state, seat, slot, ETHEREAL) & ETHEREAL:
         if why is None:
             return True
         refused = True
@@ -71,7 +73,7 @@ def forbids(state: State, deed: int, code: int, why: "list[Reason] | None") -> b
 class Peril(Effect):
     """Capture or destroy the cards ``frame.cards``, after their owners could save them card by card (X10.22)."""
 
-    def __init__(self, deed: int) -> None:
+    def __init__(self, deed: i64) -> None:
         super().__init__()
         self.deed = deed
         self.secret = True  # who is asked holds a card with Force of will
@@ -102,10 +104,10 @@ class Peril(Effect):
         card = state.card_text(state.seats[seat_of(code)].army[slot_of(code)] & 255)
         return {"card": card, "occasion": DEED_NAMES[self.deed]}
 
-    def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Reason]:
         return will_refusals(state, seat_of(frame.cards[frame.a]), action)
 
-    def save(self, state: State, frame: Frame, code: int, answer: int) -> None:
+    def save(self, state: State, frame: Frame, code: i64, answer: i64) -> None:
         use_will(state, seat_of(code), answer)
         design = state.seats[seat_of(code)].army[slot_of(code)]
         state.tell("saved", {"player": seat_of(code), "card": state.card_text(design & 255), "slot": slot_name(code)})
@@ -118,7 +120,7 @@ class Peril(Effect):
         bounty = BIGGER_BOUNTY_DRAW if in_force(state, by) & MORE_BOUNTY else BOUNTY_DRAW
         for code in frame.cards:
             owner = seat_of(code)
-            if owner != by and keywords_in_slot(state, owner, slot_of(code)) & BOUNTY:
+            if owner != by and keywords_in_slot(state, owner, slot_of(code), BOUNTY) & BOUNTY:
                 waiting.append((by, bounty, -1))
             if self.deed == CAPTURE:
                 ongoing = state.catalogue.ongoing[acting(state, owner, slot_of(code))]
@@ -139,7 +141,7 @@ class Peril(Effect):
 WATCHED: Final = WHEN_ANY_CAPTURED | WHEN_YOURS_DESTROYED | WHEN_ONE_DESTROYS
 
 
-def set_off_by(state: State, deed: int, codes: list[int], by: int, source: int) -> Pending:
+def set_off_by(state: State, deed: i64, codes: list[int], by: i64, source: i64) -> Pending:
     """What waits for cards being captured or destroyed, for each of them, theirs included (G11.6, G11.10)."""
     found: Pending = []
     if not state.catalogue.any_leaves and not state.catalogue.any_flag & WATCHED:
@@ -161,7 +163,7 @@ def set_off_by(state: State, deed: int, codes: list[int], by: int, source: int) 
     return found
 
 
-def watching(state: State, seat: int, bit: int) -> Pending:
+def watching(state: State, seat: i64, bit: i64) -> Pending:
     """The cards of a player that wait for an occasion, as pending effects."""
     return [pending(seat, code, acting(state, seat, slot_of(code)), ONGOING) for code, _ in triggers(state, seat, bit)]
 
@@ -181,9 +183,15 @@ class Deed(Effect):
         self.notes_level = notes_level  # later words speak of the card's level, when it may have left play
 
     def codes(self, state: State, frame: Frame) -> list[int]:
-        return [code for code in self.target.codes(state, frame) if self.deeds_for(state, code)]
+        return [code for code in self.target.codes(state, frame) if self.allowed(state, code)]
 
-    def deeds_for(self, state: State, code: int) -> list[int]:
+    def allowed(self, state: State, code: i64) -> bool:
+        for deed in self.deeds:
+            if not forbids(state, deed, code, None):
+                return True
+        return False
+
+    def deeds_for(self, state: State, code: i64) -> list[int]:
         return [deed for deed in self.deeds if not forbids(state, deed, code, None)]
 
     def possible(self, state: State, frame: Frame) -> bool:
@@ -240,7 +248,7 @@ class Deed(Effect):
             child = state.push(CAPTURE_THEM if deed == CAPTURE else DESTROY_THEM, frame)
             child.cards = (frame.that,)
 
-    def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Reason]:
         if frame.step == 0 and action in (NO, DONE):
             return [Reason("compulsory", ("X5.7b",))]
         code = action - state.catalogue.table.slot
@@ -277,7 +285,7 @@ class DeedToSeveral(Effect):
     ``frame.a`` is how many may still be chosen, ``frame.cards`` those that were.
     """
 
-    def __init__(self, deed: int, target: Target, count: "int | Amount", up_to: bool = False) -> None:
+    def __init__(self, deed: i64, target: Target, count: "int | Amount", up_to: bool = False) -> None:
         super().__init__()
         self.deed = deed
         self.target = target
@@ -320,7 +328,7 @@ class DeedToSeveral(Effect):
         else:
             state.finish(state.done)
 
-    def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Reason]:
         if action in (NO, DONE):
             return [Reason("compulsory", ("X5.7b",))]
         code = action - state.catalogue.table.slot

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from gosux.effects.amounts import amount
 from gosux.effects.draw import Discard
 from gosux.effects.flow import nothing
@@ -18,12 +20,12 @@ from gosux.model.tokens import put_bounty_token
 from gosux.model.traits import face_up, is_open, open_slots
 
 
-def sacrifice_choices(state: State, seat: int) -> list[int]:
+def sacrifice_choices(state: State, seat: i64) -> list[int]:
     """Your own OPEN cards, captured or not (X10.10)."""
     return [state.catalogue.table.slot + seat * ARMY_SIZE + slot for slot in open_slots(state, seat)]
 
 
-def sacrifice_refusals(state: State, seat: int, action: int) -> list[Reason]:
+def sacrifice_refusals(state: State, seat: i64, action: i64) -> list[Reason]:
     code = action - state.catalogue.table.slot
     if not 0 <= code < ARMY_SIZE * len(state.seats):
         return []
@@ -57,7 +59,7 @@ class Sacrifice(PlayersEffect):
         else:
             state.finish(frame.b > 0)
 
-    def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Reason]:
         return sacrifice_refusals(state, frame.controller, action)
 
     def prompt_args(self, state: State, frame: Frame) -> dict[str, Argument]:
@@ -87,14 +89,14 @@ class PutOnDeck(Effect):
         to_deck(state, state.take_answer() - table.slot, frame.controller)
         state.finish(True)
 
-    def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Reason]:
         return target_refusals(self.target, state, frame, action)
 
     def clause(self) -> Message:
         return Message("put-on-deck", {"target": self.target.phrase(), "by_controller": int(self.by_controller)})
 
 
-def target_refusals(target: Target, state: State, frame: Frame, action: int) -> list[Reason]:
+def target_refusals(target: Target, state: State, frame: Frame, action: i64) -> list[Reason]:
     """Why a slot is no answer where the target alone decides."""
     code = action - state.catalogue.table.slot
     if not 0 <= code < ARMY_SIZE * len(state.seats):
@@ -159,7 +161,7 @@ class Swap(Effect):
         swap(state, frame.a, state.take_answer() - table.slot)
         state.finish(True)
 
-    def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Reason]:
         code = action - state.catalogue.table.slot
         if not 0 <= code < ARMY_SIZE * len(state.seats):
             return []
@@ -182,7 +184,7 @@ def MaySwap(whose: str) -> Swap:
 class ReturnToHand(Effect):
     """Return a card in play to its controller's hand; that player then discards cards (G11.9)."""
 
-    def __init__(self, target: Target, discards: int) -> None:
+    def __init__(self, target: Target, discards: i64) -> None:
         super().__init__()
         self.target = target
         self.number = discards
@@ -209,7 +211,7 @@ class ReturnToHand(Effect):
         else:
             state.finish(True)
 
-    def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Reason]:
         return target_refusals(self.target, state, frame, action)
 
     def clause(self) -> Message:
@@ -238,7 +240,7 @@ class PlaceBountyToken(Effect):
         put_bounty_token(state, state.take_answer() - table.slot, frame.controller)
         state.finish(True)
 
-    def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Reason]:
         code = action - state.catalogue.table.slot
         if not 0 <= code < ARMY_SIZE * len(state.seats):
             return []

@@ -5,10 +5,13 @@ Legality and its explanation are one piece of code: ``refuses`` says whether a c
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from gosux.model.actions import ARMY_SIZE, ROW_LENGTH, slot_text
 from gosux.model.catalogue import CAPTURED
 from gosux.model.frame import NOWHERE, Frame
 from gosux.model.keywords import KEYWORDS, keyword_names
+from gosux.model.knowledge import without_copies
 from gosux.model.messages import Argument, Message, Reason
 from gosux.model.state import State, seat_of, slot_of
 from gosux.model.traits import (
@@ -33,14 +36,14 @@ THAT_CARD: Final = "that"
 ALL_LEVELS: Final = 7
 
 
-def level_mask(levels: "tuple[int, ...]") -> int:
+def level_mask(levels: "tuple[int, ...]") -> i64:
     mask = 0
     for level in levels:
         mask |= 1 << (level - 1)
     return mask
 
 
-def levels_now(levels: int, supremacy_levels: int, state: State, frame: Frame) -> int:
+def levels_now(levels: i64, supremacy_levels: i64, state: State, frame: Frame) -> i64:
     """The levels that fit: some only if you have a Supremacy token."""
     if supremacy_levels and state.seats[frame.controller].supremacy:
         return levels | supremacy_levels
@@ -123,12 +126,12 @@ class Target:
         other.of_chosen_level = True
         return other
 
-    def level(self, *levels: int) -> "Target":
+    def level(self, *levels: i64) -> "Target":
         other = self._copy()
         other.levels = level_mask(levels)
         return other
 
-    def with_supremacy(self, *levels: int) -> "Target":
+    def with_supremacy(self, *levels: i64) -> "Target":
         """Further levels if you have a Supremacy token."""
         other = self._copy()
         other.supremacy_levels = level_mask(levels)
@@ -190,7 +193,7 @@ class Target:
                     fitting.append(code)
         return fitting
 
-    def add_codes(self, state: State, frame: Frame, seat: int, fitting: list[int]) -> None:
+    def add_codes(self, state: State, frame: Frame, seat: i64, fitting: list[int]) -> None:
         """Add the cards of one army that fit. Where only OPEN ones do, the others are not looked at."""
         rows = state.seats[seat].rows
         army = state.seats[seat].army
@@ -201,7 +204,7 @@ class Target:
                 if army[slot] >= 0 and not self.refuses(state, frame, seat * ARMY_SIZE + slot, None):
                     fitting.append(seat * ARMY_SIZE + slot)
 
-    def refuses(self, state: State, frame: Frame, code: int, why: "list[Reason] | None") -> bool:
+    def refuses(self, state: State, frame: Frame, code: i64, why: "list[Reason] | None") -> bool:
         """Whether the card in a slot of the area does not fit; every reason is added to ``why``."""
         seat = seat_of(code)
         slot = slot_of(code)
@@ -227,7 +230,7 @@ class Target:
                 return True
             refused = True
             why.append(Reason("not-open", ("X3.3",), {"card": card}))
-        if self.keyword and not keywords_in_slot(state, seat, slot) & self.keyword:
+        if self.keyword and not keywords_in_slot(state, seat, slot, self.keyword) & self.keyword:
             if why is None:
                 return True
             refused = True
@@ -242,7 +245,7 @@ class Target:
             why.append(Reason("wrong-clan", ("X3.5a",), {"card": card, "clan": clan}))
         return refused
 
-    def outside(self, state: State, frame: Frame, code: int) -> "list[Reason]":
+    def outside(self, state: State, frame: Frame, code: i64) -> "list[Reason]":
         """Why a slot is not in the area at all; empty if it is."""
         if code in self.slots(state, frame):
             return []
@@ -257,7 +260,7 @@ class Target:
             return [Reason("not-in-row-or-column", ("X3.6c",))]
         return [Reason("not-that-card", ("X10.19",))]
 
-    def phrase(self, number: int = 1) -> Message:
+    def phrase(self, number: i64 = 1) -> Message:
         """The noun phrase, as in "an OPEN card of level I or II"."""
         return Message("target", {
             "whose": self.whose,
@@ -309,7 +312,7 @@ class Pick:
         self.chosen_clan = chosen_clan
         self.chosen_level = chosen_level
 
-    def refuses(self, state: State, frame: Frame, seat: int, design: int, why: "list[Reason] | None") -> bool:
+    def refuses(self, state: State, frame: Frame, seat: i64, design: i64, why: "list[Reason] | None") -> bool:
         """Whether a card of this player does not fit; every reason is added to ``why``."""
         catalogue = state.catalogue
         card: Argument = "" if why is None else state.card_text(design)
@@ -347,11 +350,18 @@ class Pick:
             why.append(Reason("wrong-clan", ("X10.16a",), {"card": card, "clan": clan}))
         return refused
 
-    def among(self, state: State, frame: Frame, seat: int, designs: list[int]) -> list[int]:
+    def among(self, state: State, frame: Frame, seat: i64, designs: list[int]) -> list[int]:
         """The different designs that fit, in the order of their numbers."""
-        return [design for design in sorted(set(designs)) if not self.refuses(state, frame, seat, design, None)]
+        fitting: list[int] = []
+        for design in designs:
+            if not self.refuses(state, frame, seat, design, None):
+                fitting.append(design)
+        if len(fitting) > 1:
+            fitting.sort()
+            return without_copies(fitting)
+        return fitting
 
-    def phrase(self, number: int = 1) -> Message:
+    def phrase(self, number: i64 = 1) -> Message:
         return Message("pick", {
             "levels": self.levels,
             "supremacy": self.supremacy_levels,

@@ -1,5 +1,7 @@
 """Cards out of the discard pile: into the hand, onto the deck, into the deck, out of the game."""
 
+from mypy_extensions import i64
+
 from gosux.effects.amounts import amount
 from gosux.effects.flow import nothing
 from gosux.effects.selectors import ANY_CARD, Pick
@@ -21,17 +23,17 @@ from gosux.model.state import PILE_CODE, State
 from gosux.model.traits import clans_of_design
 
 
-def pile_row(state: State, seat: int, design: int) -> int:
+def pile_row(state: State, seat: i64, design: i64) -> i64:
     table = state.catalogue.table
     return table.pile + seat * table.pile_step + design
 
 
-def pile_design(state: State, action: int) -> int:
+def pile_design(state: State, action: i64) -> i64:
     table = state.catalogue.table
     return (action - table.pile) % len(table.designs)
 
 
-def pile_refusals(state: State, frame: Frame, pick: Pick, action: int) -> list[Reason]:
+def pile_refusals(state: State, frame: Frame, pick: Pick, action: i64) -> list[Reason]:
     """Why a card of a discard pile is no answer."""
     table = state.catalogue.table
     index = action - table.pile
@@ -92,7 +94,7 @@ class Take(Effect):
         else:
             nothing(state, frame)
 
-    def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Reason]:
         why = pile_refusals(state, frame, self.pick, action)
         index = action - state.catalogue.table.pile
         if not why and self.one_of_each_level and 0 <= index < len(state.catalogue.cards) * state.catalogue.table.piles:
@@ -133,7 +135,7 @@ class TakeAllOfName(Effect):
                 take_from_pile(state, you, design)
         state.finish(True)
 
-    def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Reason]:
         design = action - state.catalogue.table.offer
         if not 0 <= design < len(state.catalogue.cards):
             return []
@@ -205,7 +207,7 @@ class PutOnDeckInOrder(Effect):
             pile_to_deck_in_order(state, you, list(frame.cards))
         state.finish(len(frame.cards) > 0)
 
-    def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Reason]:
         why = pile_refusals(state, frame, ANY_CARD, action)
         table = state.catalogue.table
         if not why and 0 <= action - table.pile < len(table.designs) * table.piles:
@@ -241,7 +243,7 @@ class MayRemove(Effect):
                 return
         state.finish(True)
 
-    def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Reason]:
         return pile_refusals(state, frame, ANY_CARD, action)
 
     def clause(self) -> Message:

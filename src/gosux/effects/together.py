@@ -5,6 +5,8 @@ A pending effect is three numbers: who is "you", the slot its card lies or lay i
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from gosux.model import kinds
 from gosux.model.effect import Effect
 from gosux.model.frame import NOWHERE, Frame
@@ -18,11 +20,11 @@ POWERS: Final = 4
 Pending = list[tuple[int, int, int]]
 
 
-def pending(controller: int, code: int, design: int, power: int) -> tuple[int, int, int]:
+def pending(controller: i64, code: i64, design: i64, power: i64) -> tuple[int, int, int]:
     return (controller, code, design * POWERS + power)
 
 
-def effect_of(state: State, power: int) -> "Effect | None":
+def effect_of(state: State, power: i64) -> "Effect | None":
     catalogue = state.catalogue
     design = power // POWERS
     if power % POWERS == LEAVES:

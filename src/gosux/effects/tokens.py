@@ -1,5 +1,7 @@
 """Activation tokens, the Advantage token, victory points and Immortal tiles in effects."""
 
+from mypy_extensions import i64
+
 from gosux.effects.flow import nothing
 from gosux.effects.who import YOU, PlayersEffect
 from gosux.model import kinds
@@ -22,12 +24,12 @@ from gosux.model.victory import gain_points, win
 class TakeBack(PlayersEffect):
     """Take back Activation tokens, from cards or from the spent area, as you choose (X7.4)."""
 
-    def __init__(self, number: int = 1, *, up_to: bool = False, who: str = YOU) -> None:
+    def __init__(self, number: i64 = 1, *, up_to: bool = False, who: str = YOU) -> None:
         super().__init__(who)
         self.number = number
         self.up_to = up_to
 
-    def choices(self, state: State, seat: int) -> list[int]:
+    def choices(self, state: State, seat: i64) -> list[int]:
         player = state.seats[seat]
         table = state.catalogue.table
         codes = [seat * ARMY_SIZE + slot for slot in range(ARMY_SIZE) if player.resting[slot]]
@@ -57,7 +59,7 @@ class TakeBack(PlayersEffect):
         else:
             nothing(state, frame)
 
-    def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Reason]:
         if frame.step == 0:
             return super().refusals(state, frame, action)
         if action == SPENT or 0 <= action - state.catalogue.table.slot < ARMY_SIZE * len(state.seats):
@@ -107,7 +109,7 @@ class Unlock(Effect):
 class FlipTile(Effect):
     """Flip one of your inactive tiles; the third one wins with a Supremacy token (X11.2)."""
 
-    def tiles(self, state: State, seat: int) -> list[int]:
+    def tiles(self, state: State, seat: i64) -> list[int]:
         inactive = state.seats[seat].clans & ~state.tiles
         return [clan for clan in range(len(state.catalogue.clans)) if inactive & (1 << clan)]
 
@@ -127,7 +129,7 @@ class FlipTile(Effect):
             win(state, 1 << you, "X1.4a")
         state.finish(True)
 
-    def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Reason]:
         clan = action - state.catalogue.table.tile
         if not 0 <= clan < len(state.catalogue.clans):
             return []

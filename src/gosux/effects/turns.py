@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from gosux.effects.ongoing import TurnsAfterYourPass
 from gosux.model import kinds
 from gosux.model.actions import NO, YES
@@ -42,7 +44,7 @@ class GainTurn(Effect):
         return Message("gain-turn", {"recall": int(self.recall)})
 
 
-def may_not_pass(state: State, seat: int) -> bool:
+def may_not_pass(state: State, seat: i64) -> bool:
     """While nobody has passed, not with an Activation token in hand (X4.4a, X4.4b); other games allow it."""
     return state.turns_left < 0 and state.seats[seat].tokens > 0 and not state.catalogue.law.passes_freely
 
@@ -63,7 +65,7 @@ class Pass(Effect):
                 return
         state.finish(True)
 
-    def limits_turns(self, state: State, you: int) -> bool:
+    def limits_turns(self, state: State, you: i64) -> bool:
         """What passing means for the others; True if it set something off."""
         if state.turns_left >= 0:
             return False
@@ -74,7 +76,7 @@ class Pass(Effect):
         return bool(waiting)
 
 
-def turns_for_the_other(state: State, seat: int) -> int:
+def turns_for_the_other(state: State, seat: i64) -> i64:
     """3, or less by a rule that holds for the passing player now (X4.4d)."""
     turns = TURNS_AFTER_A_PASS
     if in_force(state, seat) & TURNS_AFTER_PASS:
@@ -129,7 +131,7 @@ class LookAndBan(Effect):
         state.tell("banned", {"player": you, "other": other, "card": state.card_text(design)})
         state.finish(True)
 
-    def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Reason]:
         design = action - state.catalogue.table.offer
         if 0 <= design < len(state.catalogue.cards):
             return [Reason("not-in-their-clans", ("X11.13",), {"card": state.card_text(design)})]
@@ -139,5 +141,5 @@ class LookAndBan(Effect):
         return Message("look-and-ban")
 
 
-def banned(state: State, seat: int, design: int) -> bool:
+def banned(state: State, seat: i64, design: i64) -> bool:
     return any(ban.seat == seat and ban.design == design for ban in state.bans)

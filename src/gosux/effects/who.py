@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from gosux.model import kinds
 from gosux.model.effect import Amount, Effect
 from gosux.model.frame import Frame
@@ -46,10 +48,11 @@ class PlayersEffect(Effect):
         super().__init__()
         self.who = who
         self.count = count
+        self.by_you = who == YOU or who == THAT_PLAYER
 
     def run(self, state: State, frame: Frame) -> None:
         if frame.step == 0:
-            if self.who == YOU or self.who == THAT_PLAYER:
+            if self.by_you:
                 frame.step = 2
             elif self.who in (CHOSEN, CHOSEN_OPPONENT) and state.answer < 0:
                 ask_for_player(state, frame.controller, self.who)
@@ -84,20 +87,20 @@ class PlayersEffect(Effect):
         """
         raise NotImplementedError
 
-    def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Reason]:
         return player_refusals(state, frame.controller, self.who, action) if frame.step == 0 else []
 
 
-def choosable(state: State, you: int, who: str) -> list[int]:
+def choosable(state: State, you: i64, who: str) -> list[int]:
     return state.opponents(you) if who == CHOSEN_OPPONENT else sorted(state.in_order())
 
 
-def ask_for_player(state: State, you: int, who: str) -> None:
+def ask_for_player(state: State, you: i64, who: str) -> None:
     kind = kinds.WHICH_OPPONENT if who == CHOSEN_OPPONENT else kinds.WHICH_PLAYER
     state.ask(you, kind, [state.catalogue.table.seat + seat for seat in sorted(choosable(state, you, who))])
 
 
-def player_refusals(state: State, you: int, who: str, action: int) -> list[Reason]:
+def player_refusals(state: State, you: i64, who: str, action: i64) -> list[Reason]:
     """Why a player cannot be chosen."""
     seat = action - state.catalogue.table.seat
     if not 0 <= seat < len(state.seats):

@@ -1,5 +1,7 @@
 """Force of will: cards discarded from the hand, in anyone's turn, to cancel something (X10.6)."""
 
+from mypy_extensions import i64
+
 from gosux.model.keywords import FORCE_OF_WILL
 from gosux.model.knowledge import designs_in_hand
 from gosux.model.messages import Reason
@@ -7,20 +9,21 @@ from gosux.model.piles import discard_from_hand
 from gosux.model.state import State
 
 
-def wills_in_hand(state: State, seat: int, occasion: int) -> list[int]:
+def wills_in_hand(state: State, seat: i64, occasion: i64) -> list[int]:
     """The rows of the cards in a hand that may be discarded on this occasion."""
     catalogue = state.catalogue
-    if not any(catalogue.keywords[entry & 255] & FORCE_OF_WILL for entry in state.seats[seat].hand):
-        return []
-    table = catalogue.table
-    return [table.hand + d for d in designs_in_hand(state.seats[seat]) if catalogue.wills[d] & occasion]
+    for entry in state.seats[seat].hand:
+        if catalogue.keywords[entry & 255] & FORCE_OF_WILL:
+            first = catalogue.table.hand
+            return [first + d for d in designs_in_hand(state.seats[seat]) if catalogue.wills[d] & occasion]
+    return []
 
 
-def use_will(state: State, seat: int, answer: int) -> None:
+def use_will(state: State, seat: i64, answer: i64) -> None:
     discard_from_hand(state, seat, answer - state.catalogue.table.hand, "used-will")
 
 
-def will_refusals(state: State, seat: int, action: int) -> list[Reason]:
+def will_refusals(state: State, seat: i64, action: i64) -> list[Reason]:
     """Why a card of the hand cannot be discarded on this occasion (X10.6a)."""
     design = action - state.catalogue.table.hand
     if design in designs_in_hand(state.seats[seat]):

@@ -1,43 +1,45 @@
 """Primitive changes of an army: enter, leave, capture, release, swap. Rows stay filled from the left (X3.1, G2.1)."""
 
+from mypy_extensions import i64
+
 from gosux.model.actions import ARMY_SIZE, ROW_LENGTH, slot_text
 from gosux.model.catalogue import CAPTURED, EMPTY
 from gosux.model.frame import NOWHERE
 from gosux.model.knowledge import everyone, put_into_hand
 from gosux.model.piles import put_on_deck
 from gosux.model.state import NOBODY, State, seat_of, slot_of
-from gosux.model.traits import changed, entered_plainly
+from gosux.model.traits import card_changed, changed
 from gosux.model.victory import check_armies
 
 
-def slot_name(code: int) -> str:
+def slot_name(code: i64) -> str:
     """A slot as a message argument."""
     return f"slot:{seat_of(code)}:{slot_text(slot_of(code))}"
 
 
-def place(state: State, code: int, design: int) -> None:
+def place(state: State, code: i64, design: i64) -> None:
     """A card enters play in an empty slot."""
     player = state.seats[seat_of(code)]
     slot = slot_of(code)
     player.army[slot] = design
     row = slot // ROW_LENGTH
     player.rows[row] += 1
-    if not entered_plainly(state, seat_of(code), row, design):
-        changed(state)
+    card_changed(state, seat_of(code), row, design)
     if state.log is not None:
         state.tell("entered", {"player": seat_of(code), "card": state.card_text(design), "slot": slot_name(code)})
     check_armies(state)
 
 
-def _take_off(state: State, code: int, *, lost: bool = False) -> int:
+def _take_off(state: State, code: i64, *, lost: bool = False) -> i64:
     """Empty a slot: its tokens go to the spent area (X7.5), the Bounty token to the board (X10.1b)."""
     player = state.seats[seat_of(code)]
     slot = slot_of(code)
     design = player.army[slot] & 255
     tokens_to_spent(state, code, lost=lost)
+    row = slot // ROW_LENGTH
     player.army[slot] = EMPTY
-    player.rows[slot // ROW_LENGTH] -= 1
-    changed(state)
+    player.rows[row] -= 1
+    card_changed(state, seat_of(code), row, design)
     if state.bounty == code:
         state.bounty = NOWHERE
         state.tell("bounty-token-back", {})
@@ -45,7 +47,7 @@ def _take_off(state: State, code: int, *, lost: bool = False) -> int:
     return design
 
 
-def tokens_to_spent(state: State, code: int, *, lost: bool) -> None:
+def tokens_to_spent(state: State, code: i64, *, lost: bool) -> None:
     """Tokens of a card that is no longer there stay used tokens of whoever placed them (X7.5, G6.2).
 
     ``lost``: of one that was captured or destroyed, whose tokens may be out for the rest of the round (X13.6).
@@ -71,7 +73,7 @@ def tokens_to_spent(state: State, code: int, *, lost: bool) -> None:
         state.tell("tokens-to-spent", {"player": seat_of(code), "count": count, "slot": slot_name(code)})
 
 
-def to_discard(state: State, code: int, event: str, by: int = NOBODY) -> None:
+def to_discard(state: State, code: i64, event: str, by: i64 = NOBODY) -> None:
     """A card leaves play for the discard pile: ``event`` is "destroyed", "sacrificed" or "shifted-out"."""
     seat = seat_of(code)
     if state.log is not None:
@@ -80,14 +82,14 @@ def to_discard(state: State, code: int, event: str, by: int = NOBODY) -> None:
     state.seats[seat].discard.append(_take_off(state, code, lost=event == "destroyed"))
 
 
-def vacate(state: State, code: int) -> None:
+def vacate(state: State, code: i64) -> None:
     """The old card of a mutation goes to the discard pile; its slot counts as occupied until ``fill`` (G5.5)."""
     to_discard(state, code, "shifted-out")
     state.seats[seat_of(code)].rows[slot_of(code) // ROW_LENGTH] += 1
     state.vacant = code
 
 
-def fill(state: State) -> int:
+def fill(state: State) -> i64:
     """The card set aside comes into the slot that was kept for it; returns its code."""
     code = state.vacant
     design = state.incoming
@@ -98,7 +100,7 @@ def fill(state: State) -> int:
     return code
 
 
-def to_hand(state: State, code: int, by: int) -> None:
+def to_hand(state: State, code: i64, by: i64) -> None:
     """A card leaves play for its controller's hand, in sight of all; a player who has left has none (G3.7)."""
     seat = seat_of(code)
     if state.log is not None:
@@ -112,7 +114,7 @@ def to_hand(state: State, code: int, by: int) -> None:
         put_into_hand(state, seat, taken | everyone(state))
 
 
-def to_deck(state: State, code: int, by: int) -> None:
+def to_deck(state: State, code: i64, by: i64) -> None:
     """A card leaves play for the top of its owner's deck, in sight of all."""
     seat = seat_of(code)
     if state.log is not None:
@@ -121,7 +123,7 @@ def to_deck(state: State, code: int, by: int) -> None:
     put_on_deck(state, seat, _take_off(state, code))
 
 
-def turn_down(state: State, code: int, by: int) -> None:
+def turn_down(state: State, code: i64, by: i64) -> None:
     """Capture: the card is turned face down and loses its tokens (X3.5a, X7.5)."""
     seat = seat_of(code)
     player = state.seats[seat]
@@ -130,11 +132,12 @@ def turn_down(state: State, code: int, by: int) -> None:
         card = state.card_text(player.army[slot])
         state.tell("captured", {"player": seat, "card": card, "slot": slot_name(code), "by": by})
     tokens_to_spent(state, code, lost=True)
-    player.army[slot] += CAPTURED
-    changed(state)
+    design = player.army[slot]
+    player.army[slot] = design + CAPTURED
+    card_changed(state, seat, slot // ROW_LENGTH, design)
 
 
-def turn_up(state: State, codes: list[int], by: int = NOBODY) -> None:
+def turn_up(state: State, codes: list[int], by: i64 = NOBODY) -> None:
     """Release: captured cards are turned face up together, with no effect (X10.8)."""
     for code in codes:
         seat = seat_of(code)
@@ -148,11 +151,11 @@ def turn_up(state: State, codes: list[int], by: int = NOBODY) -> None:
     check_armies(state)
 
 
-def captured_codes(state: State, seat: int) -> list[int]:
+def captured_codes(state: State, seat: i64) -> list[int]:
     return [seat * ARMY_SIZE + slot for slot in range(ARMY_SIZE) if state.seats[seat].army[slot] >= CAPTURED]
 
 
-def swap(state: State, first: int, second: int) -> None:
+def swap(state: State, first: i64, second: i64) -> None:
     """Two cards of one row change places with their tokens (X10.12a)."""
     player = state.seats[seat_of(first)]
     one = slot_of(first)

@@ -28,7 +28,7 @@ class Catalogue:
         if len(self.number) != len(self.cards):
             raise ValueError("two cards have the same id")
         self.copies: list[int] = [card.copies for card in self.cards]
-        self.level: list[int] = [card.level for card in self.cards]
+        self.level = bytes([card.level for card in self.cards])
         self.value: list[int] = [card.value for card in self.cards]
         # A card with an activate power has one place for a token (G6.1a).
         self.icons: list[int] = [card.icons or (1 if card.activate else 0) for card in self.cards]
@@ -47,10 +47,12 @@ class Catalogue:
         for bit in self.flags:
             self.any_flag |= bit
         # Bit 1 is level I, bit 2 level II, bit 4 level III.
-        self.levels: list[int] = [
-            7 if flags & ALL_LEVELS else 1 << (card.level - 1)
-            for card, flags in zip(self.cards, self.flags, strict=True)
-        ]
+        self.levels = bytes(
+            [
+                7 if flags & ALL_LEVELS else 1 << (card.level - 1)
+                for card, flags in zip(self.cards, self.flags, strict=True)
+            ]
+        )
         self.enters: list[Effect | None] = [card.effect or card.enters for card in self.cards]
         self.shifted_in: list[Effect | None] = [
             card.enters_by_mutation or card.effect or card.enters for card in self.cards

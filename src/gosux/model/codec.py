@@ -10,7 +10,7 @@ from gosux.model.actions import ARMY_SIZE, ROW_LENGTH
 from gosux.model.catalogue import CAPTURED, EMPTY, Catalogue
 from gosux.model.dice import Dice, FastDice
 from gosux.model.frame import Frame
-from gosux.model.knowledge import DESIGN, GROUP, KNOWER, UNKNOWN, group_of, knowers
+from gosux.model.knowledge import DESIGN, GROUP, KNOWER, UNKNOWN, group_of, knowers, sort_hand
 from gosux.model.mistakes import Mistake
 from gosux.model.seat import Seat, empty_seat
 from gosux.model.state import Ban, Options, State, share_piles
@@ -176,6 +176,7 @@ def _read_seat(catalogue: Catalogue, data: object) -> Seat:
         raise BadState("seat-not-a-table")
     seat = empty_seat()
     seat.hand = [parse_entry(catalogue, text) for text in _list(data.get("hand"), "hand")]
+    sort_hand(seat.hand)
     if not catalogue.law.common_piles:
         _read_piles(catalogue, seat, data)
     seat.removed = [_design(catalogue, text) for text in _list(data.get("removed"), "removed")]

@@ -17,10 +17,10 @@ WORD_VALUES: Final = 65536
 class Dice:
     """Dice keyed by a seed. ``position`` counts the words used so far and is all that changes."""
 
-    def __init__(self, seed: str, position: int = 0) -> None:
+    def __init__(self, seed: str, position: i64 = 0) -> None:
         self.seed = seed
         self.position: i64 = position
-        self.key: bytes = b""  # from the seed, when first needed
+        self.keyed: blake2b | None = None  # by the seed, when first needed
         self.block: bytes = b""
         self.block_number: i64 = -1
 
@@ -35,12 +35,16 @@ class Dice:
         return block[at] + 256 * block[at + 1]
 
     def next_block(self, number: int) -> None:
-        if not self.key:
-            self.key = blake2b(self.seed.encode(errors="surrogatepass"), digest_size=32, person=b"gosux-dice").digest()
-        self.block = blake2b(number.to_bytes(8, "little"), digest_size=64, key=self.key).digest()
+        if self.keyed is None:
+            seed = self.seed.encode(errors="surrogatepass")
+            key = blake2b(seed, digest_size=32, person=b"gosux-dice").digest()
+            self.keyed = blake2b(digest_size=64, key=key)
+        hasher = self.keyed.copy()
+        hasher.update(number.to_bytes(8, "little"))
+        self.block = hasher.digest()
         self.block_number = number
 
-    def below(self, bound: int) -> int:
+    def below(self, bound: i64) -> i64:
         """A number from 0 up to, not including, ``bound``."""
         limit = WORD_VALUES - WORD_VALUES % bound
         word = self.word()
@@ -63,7 +67,7 @@ class Dice:
 
     def clone(self) -> "Dice":
         copy = Dice(self.seed, self.position)
-        copy.key = self.key
+        copy.keyed = self.keyed
         copy.block = self.block
         copy.block_number = self.block_number
         return copy
@@ -72,7 +76,7 @@ class Dice:
 class FastDice(Dice):
     """Quick dice of a searcher for a sampled world (a 32-bit xorshift): they know nothing of the real game's."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: i64) -> None:
         super().__init__("", 0)
         self.number: i64 = number & 0xFFFFFFFF or 0x9E3779B9
 
@@ -91,6 +95,6 @@ class FastDice(Dice):
         return copy
 
 
-def derived_seed(seed: str, game: int) -> str:
+def derived_seed(seed: str, game: i64) -> str:
     """The seed of game number ``game`` of a run that began with ``seed``."""
     return blake2b(f"{seed}/{game}".encode(errors="surrogatepass"), digest_size=16, person=b"gosux-run").hexdigest()

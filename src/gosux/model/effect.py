@@ -7,7 +7,7 @@ only computes: a question can be asked anew from the state alone, which is how s
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from gosux.model.messages import Argument, Message, Reason
 
@@ -40,7 +40,7 @@ class Effect:
         """Whether the effect has a legal choice now (X5.10)."""
         return True
 
-    def refusals(self, state: "State", frame: "Frame", action: int) -> "list[Reason]":
+    def refusals(self, state: "State", frame: "Frame", action: i64) -> "list[Reason]":
         """Why ``action`` is no answer to the question that this effect asks now; empty where only the card's
         text forbids it."""
         return []
@@ -65,7 +65,7 @@ class Amount:
         """Whether it says when to stop ("until you hold 3") and is looked at before every card (G10.3)."""
         return False
 
-    def count(self, state: "State", frame: "Frame") -> int:
+    def count(self, state: "State", frame: "Frame") -> i64:
         raise NotImplementedError
 
     def phrase(self) -> Message:
@@ -85,14 +85,14 @@ class Condition:
 class Ongoing:
     """An ongoing effect: ``bit`` says which one it is to the rules that ask for it (see ``traits``)."""
 
-    def __init__(self, bit: int) -> None:
+    def __init__(self, bit: i64) -> None:
         self.bit = bit
 
     def effects(self) -> "list[Effect]":
         """The effects that this one sets off, so that each gets its path."""
         return []
 
-    def wins(self, state: "State", seat: int) -> bool:
+    def wins(self, state: "State", seat: i64) -> bool:
         """Whether it makes this player win the game now."""
         return False
 
@@ -103,7 +103,7 @@ class Ongoing:
 class Will:
     """What a Force of will card does when it is discarded from the hand (X10.6)."""
 
-    def __init__(self, bit: int) -> None:
+    def __init__(self, bit: i64) -> None:
         self.bit = bit
 
     def clause(self) -> Message:

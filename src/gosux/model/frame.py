@@ -2,11 +2,14 @@
 
 from typing import Final
 
+from mypy_extensions import i64, mypyc_attr
+
 from gosux.model.effect import Effect
 
 NOWHERE: Final = -1
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """One entry of the stack. Everything an effect must remember between two questions stands here.
 
@@ -23,26 +26,26 @@ class Frame:
     def __init__(
         self,
         effect: Effect,
-        controller: int,
-        source: int = NOWHERE,
+        controller: i64,
+        source: i64 = NOWHERE,
         copied: tuple[int, ...] = (),
-        that: int = NOWHERE,
-        clan: int = -1,
-        level: int = -1,
-        x: int = 0,
+        that: i64 = NOWHERE,
+        clan: i64 = -1,
+        level: i64 = -1,
+        x: i64 = 0,
     ) -> None:
         self.effect = effect
-        self.step = 0
-        self.source = source
-        self.controller = controller
+        self.step: i64 = 0
+        self.source: i64 = source
+        self.controller: i64 = controller
         self.copied = copied
-        self.that = that
-        self.clan = clan
-        self.level = level
-        self.x = x
-        self.a = 0
-        self.b = 0
-        self.c = 0
+        self.that: i64 = that
+        self.clan: i64 = clan
+        self.level: i64 = level
+        self.x: i64 = x
+        self.a: i64 = 0
+        self.b: i64 = 0
+        self.c: i64 = 0
         self.cards: tuple[int, ...] = ()
 
     def clone(self) -> "Frame":

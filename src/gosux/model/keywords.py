@@ -12,6 +12,7 @@ VETERAN: Final = 64
 WONDROUS: Final = 128
 ZOMBIE: Final = 256
 VISION: Final = 512
+ALL_KEYWORDS: Final = 1023
 
 FROM_THE_PILE: Final = SECRET_SHIFT | ZOMBIE  # a shift or mutation whose new card may come from the discard pile
 

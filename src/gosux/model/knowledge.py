@@ -9,6 +9,8 @@ reader of a view does not know.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from gosux.model.seat import Seat
 from gosux.model.state import State
 
@@ -19,24 +21,24 @@ KNOWERS: Final = 255 * KNOWER
 GROUP: Final = 65536
 
 
-def knowers(entry: int) -> int:
+def knowers(entry: i64) -> i64:
     return (entry >> 8) & 255
 
 
-def group_of(entry: int) -> int:
+def group_of(entry: i64) -> i64:
     return entry >> 16
 
 
-def everyone(state: State) -> int:
+def everyone(state: State) -> i64:
     """The mask of all seats, in place to be added to an entry."""
     return ((1 << len(state.seats)) - 1) * KNOWER
 
 
-def everyone_but(state: State, seat: int) -> int:
+def everyone_but(state: State, seat: i64) -> i64:
     return (((1 << len(state.seats)) - 1) & ~(1 << seat)) * KNOWER
 
 
-def show_hand(state: State, seat: int, viewers: int) -> None:
+def show_hand(state: State, seat: i64, viewers: i64) -> None:
     """The players of the mask ``viewers`` look at the hand of ``seat``."""
     hand = state.seats[seat].hand
     bits = (viewers & ~(1 << seat)) * KNOWER
@@ -50,7 +52,7 @@ def show_hand(state: State, seat: int, viewers: int) -> None:
         shrink_group(state, group)
 
 
-def _look_tells_the_group(state: State, seat: int, group: int, bits: int) -> bool:
+def _look_tells_the_group(state: State, seat: i64, group: i64, bits: i64) -> bool:
     """Whether a look at a hand shows for certain which of the group's cards are in it.
 
     It does if the cards not known before offer no other choice of as many cards of the group.
@@ -64,28 +66,24 @@ def _look_tells_the_group(state: State, seat: int, group: int, bits: int) -> boo
     return could_be == in_hand
 
 
-def take_from_hand(state: State, seat: int, design: int) -> int:
+def take_from_hand(state: State, seat: i64, design: i64) -> i64:
     """Take a copy of ``design`` out of a hand, in sight of all; returns who knew it.
 
     Copies are alike, so one known copy is forgotten first (X10.29): of several copies the one that goes takes the
     knowledge that any viewer had of one of them.
     """
     hand = state.seats[seat].hand
-    place = -1
-    several = False
-    for index in range(len(hand)):
-        if hand[index] & DESIGN == design:
-            several = place >= 0
-            if several:
-                break
-            place = index
+    place: i64 = 0
+    while hand[place] & DESIGN != design:
+        place += 1
     known = design | everyone_but(state, seat)
-    if several and known in hand:  # all others know of it: whatever secret order another copy belongs to stays one
-        hand.remove(known)
-        return knowers(known)
-    if several:
-        for index, entry in enumerate(hand):
-            if index > place and entry & DESIGN == design and hand[place] != entry:
+    if place + 1 < len(hand) and hand[place + 1] & DESIGN == design:  # there are several copies
+        if known in hand:  # all others know of it: whatever secret order another copy belongs to stays one
+            hand.remove(known)
+            return knowers(known)
+        for index in range(place + 1, len(hand)):
+            entry = hand[index]
+            if entry & DESIGN == design and hand[place] != entry:
                 first = hand[place]
                 group = max(first, entry) & ~(GROUP - 1)  # a copy of a group goes first, see ``group_loses``
                 other_group = min(first, entry) & ~(GROUP - 1)
@@ -97,11 +95,17 @@ def take_from_hand(state: State, seat: int, design: int) -> int:
     return knowers(entry)
 
 
-def put_into_hand(state: State, seat: int, entry: int) -> None:
-    state.seats[seat].hand.append(entry & ~((1 << seat) * KNOWER))
+def put_into_hand(state: State, seat: i64, entry: i64) -> None:
+    """Put an entry where its design belongs in a hand."""
+    hand = state.seats[seat].hand
+    design = entry & DESIGN
+    place = len(hand)
+    while place > 0 and hand[place - 1] & DESIGN > design:
+        place -= 1
+    hand.insert(place, entry & ~((1 << seat) * KNOWER))
 
 
-def shuffle_deck(state: State, seat: int) -> None:
+def shuffle_deck(state: State, seat: i64) -> None:
     """Shuffle a deck: what was known of its order is forgotten, and so are the groups with a card in it."""
     deck = state.seats[seat].deck
     touched: list[int] = []
@@ -120,7 +124,7 @@ def shuffle_deck(state: State, seat: int) -> None:
 # -- groups ------------------------------------------------------------------------------------------------------
 
 
-def put_in_order(state: State, seat: int, designs: list[int]) -> None:
+def put_in_order(state: State, seat: i64, designs: list[int]) -> None:
     """Put cards that all have seen on top of a deck; the last one ends on top. Only ``seat`` knows the order."""
     deck = state.seats[seat].deck
     if len(designs) == 1:
@@ -138,14 +142,14 @@ def put_in_order(state: State, seat: int, designs: list[int]) -> None:
     settle_group(state, number)
 
 
-def shrink_group(state: State, group: int) -> None:
+def shrink_group(state: State, group: i64) -> None:
     """Some cards of a group have become known: what is left of it is what still bears its number."""
     left = [entry & DESIGN for pile in hidden_places(state) for entry in pile if group_of(entry) == group]
     state.groups[group - 1] = tuple(sorted(left))
     settle_group(state, group)
 
 
-def settle_group(state: State, group: int) -> None:
+def settle_group(state: State, group: i64) -> None:
     """A group that hides nothing is dropped, its cards are simply known: all alike, or all in the same hand."""
     designs = state.groups[group - 1]
     if not designs or designs[0] == designs[-1] or not _in_a_deck(state, group):
@@ -156,7 +160,7 @@ def settle_group(state: State, group: int) -> None:
         _drop_group(state, group)
 
 
-def dissolve_group(state: State, group: int) -> None:
+def dissolve_group(state: State, group: i64) -> None:
     """Forget a group; what its owner knows of single places stays."""
     for pile in hidden_places(state):
         for place, entry in enumerate(pile):
@@ -165,7 +169,7 @@ def dissolve_group(state: State, group: int) -> None:
     _drop_group(state, group)
 
 
-def groups_lose(state: State, seat: int, design: int, taken_from: int) -> None:
+def groups_lose(state: State, seat: i64, design: i64, taken_from: i64) -> None:
     """A copy of ``design`` has left a hand in sight of all: which groups could it have come from?
 
     Where nobody could hold another copy outside the group, it was the group's, and the group shrinks. Otherwise nobody
@@ -195,17 +199,17 @@ def hidden_places(state: State) -> list[list[int]]:
     return [seat.hand for seat in state.seats] + decks(state)
 
 
-def _in_a_deck(state: State, group: int) -> bool:
+def _in_a_deck(state: State, group: i64) -> bool:
     return any(group_of(entry) == group for deck in decks(state) for entry in deck)
 
 
-def _make_known(pile: list[int], group: int, knowers: int) -> None:
+def _make_known(pile: list[int], group: i64, knowers: i64) -> None:
     for place, entry in enumerate(pile):
         if group_of(entry) == group:
             pile[place] = (entry & DESIGN) | knowers
 
 
-def _drop_group(state: State, group: int) -> None:
+def _drop_group(state: State, group: i64) -> None:
     state.groups[group - 1] = ()
     while state.groups and not state.groups[-1]:
         state.groups.pop()
@@ -213,16 +217,24 @@ def _drop_group(state: State, group: int) -> None:
 
 def designs_in_hand(seat: Seat) -> list[int]:
     """The different designs in a hand, in the order of their numbers."""
+    return without_copies([entry & DESIGN for entry in seat.hand])
+
+
+def without_copies(designs: list[int]) -> list[int]:
+    """The different designs of a sorted list."""
     found: list[int] = []
-    for entry in seat.hand:
-        put_in_place(found, entry & DESIGN)
+    last: i64 = -1
+    for design in designs:
+        if design != last:
+            found.append(design)
+            last = design
     return found
 
 
-def put_in_place(numbers: list[int], number: int) -> None:
-    """Put a number into a sorted list, unless it is there. For a handful this is quicker than a set that is sorted."""
-    place = len(numbers)
-    while place > 0 and numbers[place - 1] > number:
-        place -= 1
-    if place == 0 or numbers[place - 1] != number:
-        numbers.insert(place, number)
+def sort_hand(hand: list[int]) -> None:
+    """Hands are kept in the order of their designs; copies stay as they are."""
+    hand.sort(key=_design_of)
+
+
+def _design_of(entry: int) -> int:
+    return entry & DESIGN

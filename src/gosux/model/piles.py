@@ -3,6 +3,8 @@
 Where piles are common, every seat's deck is the draw pile and every seat's discard pile the one of the table.
 """
 
+from mypy_extensions import i64
+
 from gosux.model.effect import Effect
 from gosux.model.knowledge import (
     DESIGN,
@@ -23,7 +25,7 @@ from gosux.model.state import PILE_CODE, State
 from gosux.model.traits import triggers
 
 
-def refill(state: State, seat: int) -> bool:
+def refill(state: State, seat: i64) -> bool:
     """Before a draw: an empty deck is made anew from the discard pile (X10.3a).
 
     True if that set something off, which is now pending and comes before the draw (X5.12, X11.15).
@@ -35,7 +37,7 @@ def refill(state: State, seat: int) -> bool:
     return pile_was_shuffled(state, seat)
 
 
-def pile_was_shuffled(state: State, seat: int) -> bool:
+def pile_was_shuffled(state: State, seat: i64) -> bool:
     """Push what waits for that, the active player's first (G10.3); a common pile is everybody's."""
     pending = False
     for player in reversed(state.in_order() if state.catalogue.law.common_piles else [seat]):
@@ -45,12 +47,12 @@ def pile_was_shuffled(state: State, seat: int) -> bool:
     return pending
 
 
-def refill_if_empty(state: State, seat: int) -> bool:
+def refill_if_empty(state: State, seat: i64) -> bool:
     """After cards were taken from a deck: where a deck that has run empty is made anew at once, do so (X13.7)."""
     return state.catalogue.law.refills_at_once and refill(state, seat)
 
 
-def draw(state: State, seat: int) -> bool:
+def draw(state: State, seat: i64) -> bool:
     """Draw the top card; call ``refill`` before. False if there is none: then the draw is lost (X10.3a)."""
     player = state.seats[seat]
     if not player.deck:
@@ -66,14 +68,14 @@ def draw(state: State, seat: int) -> bool:
     return True
 
 
-def discard_from_hand(state: State, seat: int, design: int, event: str = "discarded") -> None:
+def discard_from_hand(state: State, seat: i64, design: i64, event: str = "discarded") -> None:
     take_from_hand(state, seat, design)
     state.seats[seat].discard.append(design)
     if state.log is not None:
         state.tell(event, {"player": seat, "card": state.card_text(design)})
 
 
-def take_from_pile(state: State, seat: int, design: int) -> None:
+def take_from_pile(state: State, seat: i64, design: i64) -> None:
     """From one's own discard pile into the hand, in sight of all (X10.28)."""
     player = state.seats[seat]
     player.discard.remove(design)
@@ -83,13 +85,13 @@ def take_from_pile(state: State, seat: int, design: int) -> None:
         state.tell("took", {"player": seat, "card": state.card_text(design)})
 
 
-def left_pile(state: State, seat: int, design: int) -> None:
+def left_pile(state: State, seat: i64, design: i64) -> None:
     """Pending steps no longer speak of that card of the pile, unless another copy lies there."""
     if design not in state.seats[seat].discard:
         state.left(PILE_CODE + 256 * seat + design)
 
 
-def take_removed(state: State, seat: int, design: int) -> None:
+def take_removed(state: State, seat: i64, design: i64) -> None:
     """A card that was out of the game comes to its owner's hand."""
     player = state.seats[seat]
     player.removed.remove(design)
@@ -98,7 +100,7 @@ def take_removed(state: State, seat: int, design: int) -> None:
         state.tell("took-removed", {"player": seat, "card": state.card_text(design)})
 
 
-def mill(state: State, seat: int, number: int) -> int:
+def mill(state: State, seat: i64, number: i64) -> i64:
     """The top cards of a deck go to its discard pile, as many as there are (X10.3c)."""
     player = state.seats[seat]
     count = min(number, len(player.deck))
@@ -111,7 +113,7 @@ def mill(state: State, seat: int, number: int) -> int:
     return count
 
 
-def _take_top(state: State, seat: int) -> int:
+def _take_top(state: State, seat: i64) -> i64:
     """Turn up the top card of a deck, in sight of all."""
     entry = state.seats[seat].deck.pop()
     if group_of(entry):
@@ -119,7 +121,7 @@ def _take_top(state: State, seat: int) -> int:
     return entry & DESIGN
 
 
-def see_top(state: State, seat: int) -> bool:
+def see_top(state: State, seat: i64) -> bool:
     """A player looks at the top card of their deck; False if there is none."""
     deck = state.seats[seat].deck
     if not deck:
@@ -131,7 +133,7 @@ def see_top(state: State, seat: int) -> bool:
     return True
 
 
-def reveal(state: State, seat: int, number: int) -> int:
+def reveal(state: State, seat: i64, number: i64) -> i64:
     """Turn the next cards of a deck up for all to see, beside those already revealed; fewer if there are fewer."""
     count = min(number, len(state.seats[seat].deck))
     designs = [_take_top(state, seat) for _ in range(count)]
@@ -142,7 +144,7 @@ def reveal(state: State, seat: int, number: int) -> int:
     return count
 
 
-def keep_revealed(state: State, design: int, seat: int) -> None:
+def keep_revealed(state: State, design: i64, seat: i64) -> None:
     """A revealed card goes to a hand; all have seen it."""
     state.revealed.remove(design)
     put_into_hand(state, seat, design | everyone(state))
@@ -160,7 +162,7 @@ def discard_revealed(state: State) -> None:
     state.revealed = []
 
 
-def revealed_to_deck(state: State, design: int, *, top: bool) -> None:
+def revealed_to_deck(state: State, design: i64, *, top: bool) -> None:
     """A revealed card goes back on top of the deck or under it; all have seen which."""
     state.revealed.remove(design)
     deck = state.seats[state.revealer].deck
@@ -170,12 +172,12 @@ def revealed_to_deck(state: State, design: int, *, top: bool) -> None:
         state.tell(place, {"player": state.revealer, "card": state.card_text(design)})
 
 
-def put_on_deck(state: State, seat: int, design: int) -> None:
+def put_on_deck(state: State, seat: i64, design: i64) -> None:
     """A card that all have seen goes on top of its owner's deck."""
     state.seats[seat].deck.append(design | everyone(state))
 
 
-def pile_to_deck_in_order(state: State, seat: int, designs: list[int]) -> None:
+def pile_to_deck_in_order(state: State, seat: i64, designs: list[int]) -> None:
     """Cards of a discard pile go on top of the deck, the first one ending on top; only their player knows the order."""
     player = state.seats[seat]
     for design in designs:
@@ -187,7 +189,7 @@ def pile_to_deck_in_order(state: State, seat: int, designs: list[int]) -> None:
         state.tell("put-on-deck-in-order", {"player": seat, "cards": [*names]})
 
 
-def shuffle_into_deck(state: State, seat: int, designs: list[int]) -> None:
+def shuffle_into_deck(state: State, seat: i64, designs: list[int]) -> None:
     """Shuffle these cards of a discard pile into the deck."""
     player = state.seats[seat]
     for design in designs:
@@ -200,7 +202,7 @@ def shuffle_into_deck(state: State, seat: int, designs: list[int]) -> None:
     shuffle_deck(state, seat)
 
 
-def search_to_hand(state: State, seat: int, design: int, *, shown: bool) -> None:
+def search_to_hand(state: State, seat: i64, design: i64, *, shown: bool) -> None:
     """Take a card out of the searched deck; the caller shuffles. Not shown, nobody else learns which (X11.10)."""
     _take_from_deck(state, seat, design)
     put_into_hand(state, seat, design | (everyone(state) if shown else 0))
@@ -209,7 +211,7 @@ def search_to_hand(state: State, seat: int, design: int, *, shown: bool) -> None
         state.tell("searched", {"player": seat, "card": state.card_text(design)}, hidden=("card",), seers=seers)
 
 
-def search_to_top(state: State, seat: int, design: int) -> None:
+def search_to_top(state: State, seat: i64, design: i64) -> None:
     """Take a named card out of the deck, shuffle, and put it on top; all see it (X11.10)."""
     _take_from_deck(state, seat, design)
     if state.log is not None:
@@ -220,25 +222,25 @@ def search_to_top(state: State, seat: int, design: int) -> None:
         state.tell("put-on-top", {"player": seat, "card": state.card_text(design)})
 
 
-def _take_from_deck(state: State, seat: int, design: int) -> None:
+def _take_from_deck(state: State, seat: i64, design: i64) -> None:
     deck = state.seats[seat].deck
     places = [place for place, entry in enumerate(deck) if entry & DESIGN == design]
     deck.pop(places[-1])
 
 
-def shuffle(state: State, seat: int) -> None:
+def shuffle(state: State, seat: i64) -> None:
     shuffle_deck(state, seat)
     state.tell("shuffled", {"player": seat})
 
 
-def hand_to_deck(state: State, seat: int) -> None:
+def hand_to_deck(state: State, seat: i64) -> None:
     """A whole hand goes back into the deck (X2.4a); the caller shuffles."""
     player = state.seats[seat]
     player.deck.extend([entry & DESIGN for entry in player.hand])
     player.hand = []
 
 
-def look_at_hand(state: State, seat: int, viewer: int) -> None:
+def look_at_hand(state: State, seat: i64, viewer: i64) -> None:
     show_hand(state, seat, 1 << viewer)
     if state.log is not None:
         names = [state.card_text(entry & DESIGN) for entry in sorted(state.seats[seat].hand)]
@@ -247,13 +249,13 @@ def look_at_hand(state: State, seat: int, viewer: int) -> None:
                    hidden=("cards",), seers=both)  # fmt: skip
 
 
-def announce(state: State, seat: int, design: int) -> None:
+def announce(state: State, seat: i64, design: i64) -> None:
     """A card of the hand is named to all as the one being played: they know it from now on."""
     take_from_hand(state, seat, design)
-    state.seats[seat].hand.append(design | everyone_but(state, seat))
+    put_into_hand(state, seat, design | everyone_but(state, seat))
 
 
-def remove_from_pile(state: State, seat: int, design: int, by: int) -> bool:
+def remove_from_pile(state: State, seat: i64, design: i64, by: i64) -> bool:
     """A card of a discard pile is removed from the game by the player ``by``.
 
     True if that set something off, which is now pending (X5.12).
@@ -272,7 +274,7 @@ def remove_from_pile(state: State, seat: int, design: int, by: int) -> bool:
     return False
 
 
-def removed_to_deck(state: State, seat: int, design: int) -> None:
+def removed_to_deck(state: State, seat: i64, design: i64) -> None:
     """A card that was out of the game is shuffled into its owner's deck."""
     player = state.seats[seat]
     player.removed.remove(design)

@@ -1,8 +1,11 @@
 """What lies in front of one player: hand, deck, piles, army and tokens."""
 
+from mypy_extensions import i64, mypyc_attr
+
 from gosux.model.actions import ARMY_SIZE
 
 
+@mypyc_attr(acyclic=True)
 class Seat:
     """A player's side of the table.
 
@@ -31,19 +34,19 @@ class Seat:
         self.rows = rows  # how many cards lie in each row
         self.resting = resting  # Activation tokens on each slot
         self.doubled = doubled  # how many of them show x2 (X7.8)
-        self.tokens = 0  # in hand
-        self.spent = 0
-        self.lost = 0  # out for the rest of the round (X13.6)
-        self.locked = 0
-        self.supremacy = 0  # Supremacy tokens; in GOSU victory points
-        self.clans = 0  # mask of the clans of the deck
+        self.tokens: i64 = 0  # in hand
+        self.spent: i64 = 0
+        self.lost: i64 = 0  # out for the rest of the round (X13.6)
+        self.locked: i64 = 0
+        self.supremacy: i64 = 0  # Supremacy tokens; in GOSU victory points
+        self.clans: i64 = 0  # mask of the clans of the deck
         self.passed = False
-        self.turns = 0  # taken in this round
+        self.turns: i64 = 0  # taken in this round
         self.out = False  # has left the game, which goes on without this player (G3.6b)
         # Cached by ``traits``: the ongoing effects in force, and the clans of the face-up cards of two rows.
-        self.force = 0
-        self.troop_clans = 0
-        self.hero_clans = 0
+        self.force: i64 = 0
+        self.troop_clans: i64 = 0
+        self.hero_clans: i64 = 0
 
     def clone(self) -> "Seat":
         copy = Seat(
@@ -65,14 +68,14 @@ class Seat:
         copy.hero_clans = self.hero_clans
         return copy
 
-    def owned_tokens(self) -> int:
+    def owned_tokens(self) -> i64:
         """X: all tokens the player owns, in hand, on cards and spent (X7.7)."""
         count = self.tokens + self.spent + self.lost
         for resting in self.resting:
             count += resting
         return count
 
-    def army_size(self) -> int:
+    def army_size(self) -> i64:
         return self.rows[0] + self.rows[1] + self.rows[2]
 
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64, mypyc_attr
+
 from gosux.model.actions import ARMY_SIZE
 from gosux.model.catalogue import Catalogue
 from gosux.model.dice import Dice
@@ -41,63 +43,64 @@ class Options:
 class Ban:
     """Arrows of Justice: ``seat`` may not play ``design`` until the end of the next turn of ``by`` (X11.6, X11.14)."""
 
-    def __init__(self, seat: int, design: int, by: int, last_turn: bool) -> None:
-        self.seat = seat
-        self.design = design
-        self.by = by
+    def __init__(self, seat: i64, design: i64, by: i64, last_turn: bool) -> None:
+        self.seat: i64 = seat
+        self.design: i64 = design
+        self.by: i64 = by
         self.last_turn = last_turn  # whether the next end of a turn of ``by`` ends the ban
 
     def clone(self) -> "Ban":
         return Ban(self.seat, self.design, self.by, self.last_turn)
 
 
+@mypyc_attr(acyclic=True)
 class State:
     """Everything there is to a game at one moment. Slots are named by *codes*: seat * 15 + slot."""
 
-    def __init__(self, catalogue: Catalogue, options: Options, dice: Dice, seats: int) -> None:
+    def __init__(self, catalogue: Catalogue, options: Options, dice: Dice, seats: i64) -> None:
         self.catalogue = catalogue
         self.options = options
         self.dice = dice
         self.seats: list[Seat] = [empty_seat() for _ in range(seats)]
         self.stack: list[Frame] = []
-        self.round = 0
-        self.starter = 0  # who plays first in this round
-        self.active = 0  # whose turn it is
-        self.turns_left = -1  # turns left to the one who has not passed; -1 while there is no such limit (X4.4c)
-        self.extra_turns = 0  # additional turns pending (X4.3a, G3.3b)
+        self.round: i64 = 0
+        self.starter: i64 = 0  # who plays first in this round
+        self.active: i64 = 0  # whose turn it is
+        self.turns_left: i64 = -1  # turns left to the one who has not passed; -1 while there is no such limit (X4.4c)
+        self.extra_turns: i64 = 0  # additional turns pending (X4.3a, G3.3b)
         self.in_extra_turn = False
         self.recall_next = False  # the pending additional turn allows a play from the discard pile (X11.7)
         self.may_recall = False  # so does this turn
         self.turn_over = False  # the player has passed in this turn
         self.bans: list[Ban] = []
-        self.wonder = NOBODY  # holder of the Wonder token; NOBODY: on the board
-        self.advantage = NOBODY  # holder of the Advantage token; NOBODY in games without it
-        self.bounty = NOWHERE  # code of the slot with the Bounty token; NOWHERE: on the board
-        self.tiles = 0  # mask of active Immortal tiles
-        self.available = 0  # mask of clans not drafted yet
+        self.wonder: i64 = NOBODY  # holder of the Wonder token; NOBODY: on the board
+        self.advantage: i64 = NOBODY  # holder of the Advantage token; NOBODY in games without it
+        self.bounty: i64 = NOWHERE  # code of the slot with the Bounty token; NOWHERE: on the board
+        self.tiles: i64 = 0  # mask of active Immortal tiles
+        self.available: i64 = 0  # mask of clans not drafted yet
         self.revealed: list[int] = []  # cards turned up from a deck, being dealt with
-        self.revealer = 0
-        self.incoming = -1  # the design set aside for a mutation that is under way (G5.1a)
-        self.vacant = NOWHERE  # code of the slot that is kept for it once the old card has left (G5.5)
+        self.revealer: i64 = 0
+        self.incoming: i64 = -1  # the design set aside for a mutation that is under way (G5.1a)
+        self.vacant: i64 = NOWHERE  # code of the slot that is kept for it once the old card has left (G5.5)
         self.foreign: list[tuple[int, int]] = []  # tokens on another player's card: code, and whose (G6.4)
         self.groups: list[tuple[int, ...]] = []  # cards known to lie in some places, the order unknown (``knowledge``)
         self.in_song = False
-        self.battle_winner = NOBODY  # of the last Great Battle; NOBODY if both gained a token
-        self.extra_sacrifice = 0  # mask of winners who sacrifice one more card (X8.4c)
+        self.battle_winner: i64 = NOBODY  # of the last Great Battle; NOBODY if both gained a token
+        self.extra_sacrifice: i64 = 0  # mask of winners who sacrifice one more card (X8.4c)
         # The result.
         self.over = False
-        self.winners = 0  # mask; with all bits or none the game is a draw
+        self.winners: i64 = 0  # mask; with all bits or none the game is a draw
         self.reason = ""  # number of the rule that ended the game
         # The open question.
-        self.decider = NOBODY
-        self.kind = TURN
+        self.decider: i64 = NOBODY
+        self.kind: i64 = TURN
         self.choices: list[int] = NO_CHOICES  # never changed in place, so clones share it
-        self.answer = NO_ANSWER
+        self.answer: i64 = NO_ANSWER
         self.done = False  # whether the step that has just finished did something
         # Events are kept only while somebody listens.
         self.log: list[Event] | None = None
         self.stale = True  # whether the seats' cached masks are (``traits``)
-        self.hand_limit = -1  # cached too; -1 when stale
+        self.hand_limit: i64 = -1  # cached too; -1 when stale
 
     def clone(self) -> "State":
         copy = State(self.catalogue, self.options, self.dice.clone(), 0)
@@ -165,7 +168,7 @@ class State:
         self.stack.append(frame)
         return frame
 
-    def push_new(self, effect: Effect, controller: int, source: int = NOWHERE) -> Frame:
+    def push_new(self, effect: Effect, controller: i64, source: i64 = NOWHERE) -> Frame:
         """Resolve ``effect`` next, on its own."""
         frame = Frame(effect, controller, source)
         self.stack.append(frame)
@@ -176,7 +179,7 @@ class State:
         self.stack.pop()
         self.done = done
 
-    def finish_with(self, that: int, done: bool = True) -> None:
+    def finish_with(self, that: i64, done: bool = True) -> None:
         """Like ``finish``, and later words of the same effect may speak of the card ``that``."""
         self.stack.pop()
         self.done = done
@@ -185,7 +188,7 @@ class State:
 
     # -- questions -----------------------------------------------------------------------------------------------
 
-    def ask(self, player: int, kind: int, choices: list[int]) -> None:
+    def ask(self, player: i64, kind: i64, choices: list[int]) -> None:
         """Ask one question. A question with one possible answer is not asked, except a turn's action."""
         self.kind = kind
         if not choices:
@@ -206,14 +209,14 @@ class State:
                 return True
         return False
 
-    def take_answer(self) -> int:
+    def take_answer(self) -> i64:
         answer = self.answer
         self.answer = NO_ANSWER
         return answer
 
     # -- slots ---------------------------------------------------------------------------------------------------
 
-    def moved(self, first: int, second: int) -> None:
+    def moved(self, first: i64, second: i64) -> None:
         """The cards of two slots changed places: pending steps follow their card (but see X10.19 for ``that``)."""
         for frame in self.stack:
             if frame.source == first:
@@ -236,7 +239,7 @@ class State:
                  for code, whose in self.foreign]
             )  # fmt: skip
 
-    def left(self, code: int) -> None:
+    def left(self, code: i64) -> None:
         """The card of a slot has left play: no pending step speaks of it any more."""
         for frame in self.stack:
             if frame.source == code:
@@ -246,7 +249,7 @@ class State:
             if frame.copied and code in frame.copied:
                 frame.copied = tuple([other for other in frame.copied if other != code])
 
-    def opponent(self, seat: int) -> int:
+    def opponent(self, seat: i64) -> i64:
         """The next player clockwise: with two players the other one."""
         count = len(self.seats)
         if count > 2:
@@ -256,15 +259,17 @@ class State:
                     return other
         return (seat + 1) % count
 
-    def opponents(self, seat: int) -> list[int]:
+    def opponents(self, seat: i64) -> list[int]:
         """The other players, from the left of ``seat`` clockwise (G11.1)."""
+        if len(self.seats) == 2:
+            return [1 - seat]
         return self.clockwise(seat)[0 if self.seats[seat].out else 1 :]
 
     def in_order(self) -> list[int]:
         """All players, the active one first (X10.15a, G11.1)."""
         return self.clockwise(self.active)
 
-    def clockwise(self, first: int) -> list[int]:
+    def clockwise(self, first: i64) -> list[int]:
         """All players who have not left the game, beginning with ``first``."""
         count = len(self.seats)
         return [(first + step) % count for step in range(count) if not self.seats[(first + step) % count].out]
@@ -275,15 +280,15 @@ class State:
         self,
         kind: str,
         args: dict[str, Argument],
-        audience: int = EVERYONE,
+        audience: i64 = EVERYONE,
         hidden: tuple[str, ...] = (),
-        seers: int = EVERYONE,
+        seers: i64 = EVERYONE,
     ) -> None:
         """Record an event. Callers in hot paths test ``log`` first, so that nothing is built that nobody reads."""
         if self.log is not None:
             self.log.append(Event(kind, args, audience, hidden, seers))
 
-    def card_text(self, design: int) -> str:
+    def card_text(self, design: i64) -> str:
         return f"card:{self.catalogue.cards[design].id}"
 
 
@@ -294,9 +299,9 @@ def share_piles(seats: list[Seat]) -> None:
         seat.discard = seats[0].discard
 
 
-def seat_of(code: int) -> int:
+def seat_of(code: i64) -> i64:
     return code // ARMY_SIZE
 
 
-def slot_of(code: int) -> int:
+def slot_of(code: i64) -> i64:
     return code % ARMY_SIZE

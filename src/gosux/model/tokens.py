@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from gosux.model.army import slot_name
 from gosux.model.frame import NOWHERE
 from gosux.model.keywords import VETERAN
@@ -12,7 +14,7 @@ from gosux.model.victory import win
 FIFTH: Final = 5  # tokens that win the game
 
 
-def spend(state: State, seat: int, count: int) -> None:
+def spend(state: State, seat: i64, count: i64) -> None:
     player = state.seats[seat]
     player.tokens -= count
     player.spent += count
@@ -20,12 +22,12 @@ def spend(state: State, seat: int, count: int) -> None:
         state.tell("tokens-spent", {"player": seat, "count": count})
 
 
-def put_token(state: State, code: int, by: int) -> None:
+def put_token(state: State, code: i64, by: i64) -> None:
     """Put a token of the player ``by`` on a card; on a Veteran it shows x2 as long as it rests there (X7.3, X7.8)."""
     owner = seat_of(code)
     player = state.seats[owner]
     slot = slot_of(code)
-    veteran = keywords_in_slot(state, owner, slot) & VETERAN != 0
+    veteran = keywords_in_slot(state, owner, slot, VETERAN) & VETERAN != 0
     state.seats[by].tokens -= 1
     player.resting[slot] += 1
     if veteran:
@@ -41,14 +43,14 @@ def put_token(state: State, code: int, by: int) -> None:
             state.tell("token-placed", {"player": by, "card": card, "slot": place, "veteran": int(veteran)})
 
 
-def take_back_spent(state: State, seat: int) -> None:
+def take_back_spent(state: State, seat: i64) -> None:
     player = state.seats[seat]
     player.spent -= 1
     player.tokens += 1
     state.tell("token-back-spent", {"player": seat})
 
 
-def own_tokens_in(state: State, seat: int, code: int) -> int:
+def own_tokens_in(state: State, seat: i64, code: i64) -> i64:
     """How many of this player's tokens rest on the card in a slot."""
     count = state.seats[seat_of(code)].resting[slot_of(code)] if seat_of(code) == seat else 0
     for place, whose in state.foreign:
@@ -57,7 +59,7 @@ def own_tokens_in(state: State, seat: int, code: int) -> int:
     return count
 
 
-def take_back_from(state: State, code: int, seat: int) -> None:
+def take_back_from(state: State, code: i64, seat: i64) -> None:
     """Take a token back from a card. Where some show x2 and some do not, a plain one goes first (X7.9)."""
     player = state.seats[seat_of(code)]
     slot = slot_of(code)
@@ -87,7 +89,7 @@ def all_tokens_back(state: State) -> None:
             state.tell("tokens-return", {"player": seat, "count": player.tokens})
 
 
-def unlock(state: State, seat: int) -> None:
+def unlock(state: State, seat: i64) -> None:
     """A further token comes to hand; a fifth wins, one that would have to be unlocked (X7.6, X1.2) or owned (X13.4)."""
     player = state.seats[seat]
     fifth = player.owned_tokens() + 1 >= FIFTH if state.catalogue.law.common_supply else player.locked == 0
@@ -103,14 +105,14 @@ def unlock(state: State, seat: int) -> None:
     state.tell("unlocked", {"player": seat, "count": player.owned_tokens()})
 
 
-def take_advantage(state: State, seat: int) -> None:
+def take_advantage(state: State, seat: i64) -> None:
     """The Advantage token of GOSU; who has it already keeps it."""
     if state.advantage != seat:
         state.advantage = seat
         state.tell("advantage-taken", {"player": seat})
 
 
-def take_wonder(state: State, seat: int) -> None:
+def take_wonder(state: State, seat: i64) -> None:
     """X10.13."""
     if state.wonder != seat:
         state.wonder = seat
@@ -123,7 +125,7 @@ def return_wonder(state: State) -> None:
         state.wonder = NOBODY
 
 
-def put_bounty_token(state: State, code: int, by: int) -> None:
+def put_bounty_token(state: State, code: i64, by: i64) -> None:
     """X10.26."""
     state.bounty = code
     if state.log is not None and code != NOWHERE:
@@ -131,7 +133,7 @@ def put_bounty_token(state: State, code: int, by: int) -> None:
         state.tell("bounty-token", {"player": seat_of(code), "card": card, "slot": slot_name(code), "by": by})
 
 
-def flip_tile(state: State, seat: int, clan: int) -> None:
+def flip_tile(state: State, seat: i64, clan: i64) -> None:
     """An Immortal tile becomes active, for both players and for good (X11.2a, X11.2b)."""
     state.tiles |= 1 << clan
     changed(state)

@@ -6,10 +6,12 @@ stale by every change of an army or a tile (``changed``).
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from gosux.model.actions import ARMY_SIZE, ROW_LENGTH
 from gosux.model.catalogue import CAPTURED
 from gosux.model.effect import Effect, Ongoing
-from gosux.model.keywords import BOUNTY, ECHO, ETHEREAL, SECRET_SHIFT
+from gosux.model.keywords import ALL_KEYWORDS, BOUNTY, ECHO, ETHEREAL, SECRET_SHIFT
 from gosux.model.ongoing import (
     ALL_CLANS,
     ALL_LEVELS,
@@ -21,10 +23,10 @@ from gosux.model.ongoing import (
     HIGHEST_ETHEREAL,
     MIRROR,
 )
+from gosux.model.seat import Seat
 from gosux.model.state import State
 
 LEVEL_THREE: Final = 4
-CHANGES_CLANS: Final = ALL_CLANS | CLANS_FOR_LEVEL | MIRROR
 
 # The neighbours of each slot: left, right, below, above (X3.6b).
 ADJACENT: Final[list[list[int]]] = [
@@ -44,23 +46,22 @@ def changed(state: State) -> None:
     state.hand_limit = -1
 
 
-def entered_plainly(state: State, seat: int, row: int, design: int) -> bool:
-    """Bring what is cached up to date with a card that has entered; False if only a look at everything can tell.
+def card_changed(state: State, seat: i64, row: i64, design: i64) -> None:
+    """A card has come into this row, left it, or was turned.
 
-    Most cards have no ongoing effect: they add their clan to their row, and nothing else changes.
+    Most cards have no ongoing effect: then the clans of the row may have changed, and nothing else.
     """
     catalogue = state.catalogue
     player = state.seats[seat]
-    if state.stale or catalogue.flags[design] or catalogue.global_flags[design] or player.force & CHANGES_CLANS:
-        return False
-    if row == 0:
-        player.troop_clans |= catalogue.clan_bit[design]
+    if state.stale or catalogue.flags[design] or catalogue.global_flags[design] or player.force & MIRROR:
+        changed(state)
+    elif row == 0:
+        player.troop_clans = look_at_row(state, player, 0)
     elif row == 1:
-        player.hero_clans |= catalogue.clan_bit[design]
-    return True
+        player.hero_clans = look_at_row(state, player, 1)
 
 
-def in_force(state: State, seat: int) -> int:
+def in_force(state: State, seat: i64) -> i64:
     """The mask of ongoing effects that hold for a player, from face-up cards and active tiles (X10.17, X11.1)."""
     if state.stale:
         look(state)
@@ -70,9 +71,7 @@ def in_force(state: State, seat: int) -> int:
 def look(state: State) -> None:
     """Read the armies and tiles anew for all that is cached."""
     catalogue = state.catalogue
-    flags = catalogue.flags
-    clan_bit = catalogue.clan_bit
-    common = 0
+    common: i64 = 0
     if state.tiles:
         for clan, bit in enumerate(catalogue.tile_flags):
             if state.tiles & (1 << clan):
@@ -80,38 +79,47 @@ def look(state: State) -> None:
     if catalogue.any_global:
         for code in face_up_in_play(state):
             common |= catalogue.global_flags[state.seats[code // ARMY_SIZE].army[code % ARMY_SIZE]]
-    every = common
+    mirrors: i64 = 0
+    flags = catalogue.flags
     for player in state.seats:
-        force = common
-        army = player.army
-        rows = player.rows
-        troop_clans = 0
-        for slot in range(rows[0]):
-            design = army[slot]
-            if 0 <= design < CAPTURED:
-                force |= flags[design]
-                troop_clans |= clan_bit[design]
-        hero_clans = 0
-        for slot in range(ROW_LENGTH, ROW_LENGTH + rows[1]):
-            design = army[slot]
-            if 0 <= design < CAPTURED:
-                force |= flags[design]
-                hero_clans |= clan_bit[design]
-        for slot in range(2 * ROW_LENGTH, 2 * ROW_LENGTH + rows[2]):
-            design = army[slot]
-            if 0 <= design < CAPTURED:
-                force |= flags[design]
-        player.force = common if player.out else force
-        player.troop_clans = troop_clans
-        player.hero_clans = hero_clans
-        every |= player.force
+        force: i64 = common
+        if not player.out:
+            army = player.army
+            rows = player.rows
+            for row in range(3):
+                for slot in range(row * ROW_LENGTH, row * ROW_LENGTH + rows[row]):
+                    design: i64 = army[slot]
+                    if design >= 0 and design < CAPTURED:
+                        force |= flags[design]
+        player.force = force
+        mirrors |= force & MIRROR
+    for player in state.seats:
+        player.troop_clans = look_at_row(state, player, 0)
+        player.hero_clans = look_at_row(state, player, 1)
     state.stale = False
-    if every & CHANGES_CLANS:
+    if mirrors:
         look_closer(state)
 
 
+def look_at_row(state: State, player: Seat, row: i64) -> i64:
+    """The clans of the face-up cards in a row, mirrors aside."""
+    catalogue = state.catalogue
+    army = player.army
+    clans: i64 = 0
+    first = row * ROW_LENGTH
+    for slot in range(first, first + player.rows[row]):
+        design: i64 = army[slot]
+        if design >= 0 and design < CAPTURED:
+            clans |= catalogue.clan_bit[design]
+            if catalogue.flags[design] & ALL_CLANS or (
+                catalogue.levels[design] & LEVEL_THREE and player.force & CLANS_FOR_LEVEL
+            ):
+                clans |= player.clans
+    return clans
+
+
 def look_closer(state: State) -> None:
-    """The rest of it where some card is a mirror or has more clans than its own."""
+    """The rest of it where some card is a mirror."""
     flags = state.catalogue.flags
     mirrored: list[int] = []
     for number, player in enumerate(state.seats):
@@ -131,7 +139,7 @@ def look_closer(state: State) -> None:
             player.hero_clans |= clans_in_slot(state, number, slot)
 
 
-def acting(state: State, seat: int, slot: int) -> int:
+def acting(state: State, seat: i64, slot: i64) -> i64:
     """The design whose printed keywords, effects and icons a face-up card has: its own, or its mirror's (X11.3)."""
     design = state.seats[seat].army[slot]
     if state.catalogue.flags[design] & MIRROR:
@@ -152,11 +160,11 @@ def face_up_in_play(state: State) -> list[int]:
     return codes
 
 
-def face_up(state: State, seat: int, slot: int) -> bool:
+def face_up(state: State, seat: i64, slot: i64) -> bool:
     return 0 <= state.seats[seat].army[slot] < CAPTURED
 
 
-def clans_of_design(state: State, seat: int, design: int) -> int:
+def clans_of_design(state: State, seat: i64, design: i64) -> i64:
     """The clans a card of this player counts as, in any zone (X10.16a, X10.17)."""
     catalogue = state.catalogue
     if catalogue.flags[design] & ALL_CLANS:
@@ -166,7 +174,7 @@ def clans_of_design(state: State, seat: int, design: int) -> int:
     return catalogue.clan_bit[design]
 
 
-def clans_in_slot(state: State, seat: int, slot: int) -> int:
+def clans_in_slot(state: State, seat: i64, slot: i64) -> i64:
     """The clans of a card in play; a captured card has none (X3.5a)."""
     design = state.seats[seat].army[slot]
     if not 0 <= design < CAPTURED:
@@ -180,14 +188,14 @@ def clans_in_slot(state: State, seat: int, slot: int) -> int:
     return mask
 
 
-def clans_in_row(state: State, seat: int, row: int) -> int:
+def clans_in_row(state: State, seat: i64, row: i64) -> i64:
     """The clans of the face-up cards in the Troop or Hero row: a card counts by the row it lies in (X5.13)."""
     if state.stale:
         look(state)
     return state.seats[seat].troop_clans if row == 0 else state.seats[seat].hero_clans
 
 
-def levels_in_slot(state: State, seat: int, slot: int) -> int:
+def levels_in_slot(state: State, seat: i64, slot: i64) -> i64:
     """The levels of a card in play, as a mask; a captured card keeps its level (X3.5b)."""
     design = state.seats[seat].army[slot]
     if design < 0:
@@ -199,8 +207,11 @@ def levels_in_slot(state: State, seat: int, slot: int) -> int:
     return mask
 
 
-def keywords_in_slot(state: State, seat: int, slot: int) -> int:
-    """All keywords of a card in play: printed, mirrored, given by tokens, cards, tiles. Captured: none (X3.5b)."""
+def keywords_in_slot(state: State, seat: i64, slot: i64, asked: i64 = ALL_KEYWORDS) -> i64:
+    """The keywords of a card in play: printed, mirrored, given by tokens, cards, tiles. Captured: none (X3.5b).
+
+    Of keywords that are not ``asked`` for, those that were given may be left out.
+    """
     design = state.seats[seat].army[slot]
     if design < 0 or design >= CAPTURED:
         return 0
@@ -212,42 +223,50 @@ def keywords_in_slot(state: State, seat: int, slot: int) -> int:
     if force & GIVES_KEYWORDS:
         if force & ALL_SECRET_SHIFT and state.options.shift[design] >= 0:
             mask |= SECRET_SHIFT
-        if force & ECHO_FOR_LEVEL and levels_in_slot(state, seat, slot) & LEVEL_THREE:
+        if asked & ECHO and force & ECHO_FOR_LEVEL and levels_in_slot(state, seat, slot) & LEVEL_THREE:
             mask |= ECHO
-        if force & HIGHEST_ETHEREAL and highest_open(state, seat) == slot:
+        if asked & ETHEREAL and force & HIGHEST_ETHEREAL and highest_open(state, seat) == slot:
             mask |= ETHEREAL
-        if force & ECHO_AROUND and not mask & ECHO:
+        if asked & ECHO and force & ECHO_AROUND and not mask & ECHO:
             for other in ADJACENT[slot]:
                 if face_up(state, seat, other) and state.catalogue.flags[acting(state, seat, other)] & ECHO_AROUND:
                     mask |= ECHO
     return mask
 
 
-def open_slots(state: State, seat: int) -> list[int]:
+def open_slots(state: State, seat: i64) -> list[int]:
     """The OPEN cards of an army: nothing above and nothing to the right (X3.3)."""
     rows = state.seats[seat].rows
     slots: list[int] = []
     for row in range(3):
-        if rows[row] and (row == 2 or rows[row + 1] < rows[row]):
-            slot = row * ROW_LENGTH + rows[row] - 1
+        length: i64 = rows[row]
+        if length and (row == 2 or rows[row + 1] < length):
+            slot = row * ROW_LENGTH + length - 1
             if state.vacant != seat * ARMY_SIZE + slot:  # G5.5
                 slots.append(slot)
     return slots
 
 
-def is_open(state: State, seat: int, slot: int) -> bool:
+def is_open(state: State, seat: i64, slot: i64) -> bool:
     rows = state.seats[seat].rows
     row = slot // ROW_LENGTH
     return slot % ROW_LENGTH == rows[row] - 1 and (row == 2 or rows[row + 1] < rows[row])
 
 
-def highest_open(state: State, seat: int) -> int:
+def highest_open(state: State, seat: i64) -> i64:
     """The slot of the highest OPEN card (X3.7); -1 if there is none."""
-    slots = open_slots(state, seat)
-    return slots[-1] if slots else -1
+    rows = state.seats[seat].rows
+    row: i64 = 2
+    while row >= 0:
+        length: i64 = rows[row]
+        slot = row * ROW_LENGTH + length - 1
+        if length and (row == 2 or rows[row + 1] < length) and state.vacant != seat * ARMY_SIZE + slot:
+            return slot
+        row -= 1
+    return -1
 
 
-def triggers(state: State, seat: int, bit: int) -> list[tuple[int, Effect]]:
+def triggers(state: State, seat: i64, bit: i64) -> list[tuple[int, Effect]]:
     """The effects that cards of this player's army set off on an occasion, with the codes of their slots."""
     found: list[tuple[int, Effect]] = []
     if in_force(state, seat) & bit and not state.seats[seat].out:
@@ -259,7 +278,7 @@ def triggers(state: State, seat: int, bit: int) -> list[tuple[int, Effect]]:
     return found
 
 
-def ongoing_in_force(state: State, seat: int, bit: int) -> list[Ongoing]:
+def ongoing_in_force(state: State, seat: i64, bit: i64) -> list[Ongoing]:
     """The ongoing effects of one kind that hold for a player, from cards and tiles, to read their numbers."""
     found: list[Ongoing] = []
     for clan, ongoing in enumerate(state.catalogue.tile_ongoing):
@@ -275,7 +294,7 @@ def ongoing_in_force(state: State, seat: int, bit: int) -> list[Ongoing]:
     return found
 
 
-def global_in_force(state: State, bit: int) -> list[tuple[int, Ongoing]]:
+def global_in_force(state: State, bit: i64) -> list[tuple[int, Ongoing]]:
     """The ongoing effects of one kind that hold for all players, with the codes of their cards (G2.5)."""
     found: list[tuple[int, Ongoing]] = []
     if in_force(state, 0) & bit:

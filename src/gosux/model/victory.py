@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from gosux.model.actions import ARMY_SIZE, ROW_LENGTH
 from gosux.model.catalogue import CAPTURED
 from gosux.model.ongoing import WINS_AT_ONCE
@@ -11,7 +13,7 @@ from gosux.model.traits import global_in_force
 DRAW: Final = 0
 
 
-def win(state: State, winners: int, reason: str) -> None:
+def win(state: State, winners: i64, reason: str) -> None:
     """End the game: ``winners`` is a mask of seats, DRAW for none (X1.1b, X1.6)."""
     if state.over:
         return
@@ -48,7 +50,7 @@ def check_full_armies(state: State) -> None:
             win(state, winners, "X1.3")
 
 
-def check_special_victories(state: State, bit: int, reason: str, shared_reason: str = "") -> None:
+def check_special_victories(state: State, bit: i64, reason: str, shared_reason: str = "") -> None:
     """A card in force lets players win by what they have.
 
     Several at once: the holder of the Advantage token wins alone if among them, otherwise they share the win (G9.5b).

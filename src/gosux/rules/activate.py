@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from gosux.effects.copying import activation_in_slot
 from gosux.effects.draw import Draw
 from gosux.effects.will import use_will, will_refusals, wills_in_hand
@@ -21,7 +23,7 @@ from gosux.model.traits import acting, in_force, triggers
 class SpendToDraw(Effect):
     """Spend tokens to draw cards (X7.1); three cards set off what waits for that."""
 
-    def __init__(self, tokens: int, cards: int) -> None:
+    def __init__(self, tokens: i64, cards: i64) -> None:
         super().__init__()
         self.tokens = tokens
         self.draw = Draw(cards)
@@ -47,7 +49,7 @@ DRAW_THREE_CARDS: Final = SpendToDraw(2, 3)
 DRAW_FIVE_CARDS: Final = SpendToDraw(2, 5)
 
 
-def forbids_activation(state: State, seat: int, code: int, why: "list[Reason] | None") -> bool:
+def forbids_activation(state: State, seat: i64, code: i64, why: "list[Reason] | None") -> bool:
     """Whether a player can place no token on the card in a slot now; every reason is added to ``why``."""
     owner = code // ARMY_SIZE
     slot = code % ARMY_SIZE
@@ -86,7 +88,7 @@ def forbids_activation(state: State, seat: int, code: int, why: "list[Reason] | 
     return refused
 
 
-def add_activations(state: State, seat: int, actions: list[int]) -> None:
+def add_activations(state: State, seat: i64, actions: list[int]) -> None:
     """Add the places for a token to a turn's actions: on cards of the player's own army, or of any (G6.4)."""
     if state.seats[seat].tokens == 0:
         return
@@ -97,7 +99,7 @@ def add_activations(state: State, seat: int, actions: list[int]) -> None:
         add_activations_in(state, seat, seat, actions)
 
 
-def add_activations_in(state: State, seat: int, owner: int, actions: list[int]) -> None:
+def add_activations_in(state: State, seat: i64, owner: i64, actions: list[int]) -> None:
     rows = state.seats[owner].rows
     table = state.catalogue.table
     for row in range(3):
@@ -107,7 +109,7 @@ def add_activations_in(state: State, seat: int, owner: int, actions: list[int]) 
                 actions.append(table.activate + code)
 
 
-def forbids_use(state: State, seat: int, slot: int, why: "list[Reason] | None") -> bool:
+def forbids_use(state: State, seat: i64, slot: i64, why: "list[Reason] | None") -> bool:
     """Whether the ACTION power of a card cannot be used now (X13.10)."""
     player = state.seats[seat]
     design = player.army[slot]
@@ -128,11 +130,11 @@ def forbids_use(state: State, seat: int, slot: int, why: "list[Reason] | None") 
     return refused
 
 
-def usable_slots(state: State, seat: int) -> list[int]:
+def usable_slots(state: State, seat: i64) -> list[int]:
     return [slot for slot in range(ARMY_SIZE) if not forbids_use(state, seat, slot, None)]
 
 
-def use_action(state: State, seat: int, slot: int) -> None:
+def use_action(state: State, seat: i64, slot: i64) -> None:
     """A turn's action: a token is spent for a card's ACTION power (X13.10)."""
     code = seat * ARMY_SIZE + slot
     spend(state, seat, 1)
@@ -172,7 +174,7 @@ class CancelActivation(Effect):
         if effect is not None:
             state.push_new(effect, frame.controller, frame.source)
 
-    def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Reason]:
         return will_refusals(state, state.opponent(frame.controller), action)
 
     def prompt_args(self, state: State, frame: Frame) -> dict[str, Argument]:
@@ -182,7 +184,7 @@ class CancelActivation(Effect):
 CANCEL_ACTIVATION: Final = CancelActivation()
 
 
-def activate(state: State, seat: int, code: int) -> None:
+def activate(state: State, seat: i64, code: i64) -> None:
     """A turn's action: the token is placed (X7.2); the effect follows, unless it is cancelled."""
     put_token(state, code, seat)
     state.push_new(CANCEL_ACTIVATION, seat, code)

@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from gosux.effects.ongoing import Overwhelming
-from gosux.model.actions import ARMY_SIZE
+from gosux.model.actions import ARMY_SIZE, ROW_LENGTH
 from gosux.model.catalogue import CAPTURED
 from gosux.model.effect import Effect
 from gosux.model.frame import Frame
@@ -23,14 +25,14 @@ from gosux.model.traits import acting, in_force, keywords_in_slot, ongoing_in_fo
 from gosux.model.victory import gain_points, win
 
 
-def controls_bounty(state: State, seat: int) -> bool:
+def controls_bounty(state: State, seat: i64) -> bool:
     for slot in range(ARMY_SIZE):
-        if keywords_in_slot(state, seat, slot) & BOUNTY:
+        if keywords_in_slot(state, seat, slot, BOUNTY) & BOUNTY:
             return True
     return False
 
 
-def slot_value(state: State, seat: int, slot: int) -> int:
+def slot_value(state: State, seat: i64, slot: i64) -> i64:
     """The military value of a card in the battle (X3.4, X7.3, X7.8)."""
     player = state.seats[seat]
     design = player.army[slot]
@@ -48,16 +50,18 @@ def slot_value(state: State, seat: int, slot: int) -> int:
     return value
 
 
-def hand_strength(state: State, seat: int) -> int:
+def hand_strength(state: State, seat: i64) -> i64:
     """1 for each card in hand, once, whatever the number of sources (X10.27)."""
     return len(state.seats[seat].hand) if in_force(state, seat) & HAND_STRENGTH else 0
 
 
-def army_value(state: State, seat: int) -> int:
+def army_value(state: State, seat: i64) -> i64:
     """What a player's army would be worth in a Great Battle now (X8.1)."""
     value = hand_strength(state, seat)
-    for slot in range(ARMY_SIZE):
-        value += slot_value(state, seat, slot)
+    rows = state.seats[seat].rows
+    for row in range(3):
+        for slot in range(row * ROW_LENGTH, row * ROW_LENGTH + rows[row]):
+            value += slot_value(state, seat, slot)
     return value
 
 
@@ -115,7 +119,7 @@ class Battle(Effect):
         for seat in winners:
             self.overwhelm(state, seat, most - max(losers) if losers else 0)
 
-    def overwhelm(self, state: State, winner: int, margin: int) -> None:
+    def overwhelm(self, state: State, winner: i64, margin: i64) -> None:
         """A clear battle wins the game, a narrow one costs a card, for whom such a rule holds (X8.4)."""
         if state.over or not in_force(state, winner) & OVERWHELMING:
             return
@@ -127,17 +131,17 @@ class Battle(Effect):
                     state.extra_sacrifice |= 1 << winner  # X8.4c
 
 
-def tie_breaker(state: State) -> int:
+def tie_breaker(state: State) -> i64:
     """Whose token wins a tie: the Wonder token in Gosu X, the Advantage token in GOSU."""
     return state.advantage if state.advantage != NOBODY else state.wonder
 
 
-def points_for_winning(state: State, seat: int) -> int:
+def points_for_winning(state: State, seat: i64) -> i64:
     first = state.seats[seat].supremacy == 0
     return 2 if first and in_force(state, seat) & DOUBLE_FIRST_POINT else 1
 
 
-def effects_order(state: State, winners: int) -> list[int]:
+def effects_order(state: State, winners: i64) -> list[int]:
     """In which order players resolve what winning and losing set off (X8.3, G9.6)."""
     if not state.catalogue.law.winners_first:
         return state.clockwise(max(0, state.advantage))
@@ -145,7 +149,7 @@ def effects_order(state: State, winners: int) -> list[int]:
     return [seat for seat in playing if winners & (1 << seat)] + [seat for seat in playing if not winners & (1 << seat)]
 
 
-def push_triggers(state: State, seat: int, bit: int) -> None:
+def push_triggers(state: State, seat: i64, bit: i64) -> None:
     for code, effect in reversed(triggers(state, seat, bit)):
         state.push_new(effect, seat, code)
 

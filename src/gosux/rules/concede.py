@@ -1,5 +1,7 @@
 """Conceding: with two players the other wins; with more the game goes on without the one who left (X1.5, G3.6)."""
 
+from mypy_extensions import i64
+
 from gosux.effects.draw import discard_all
 from gosux.model.army import fill
 from gosux.model.piles import discard_revealed
@@ -10,7 +12,7 @@ from gosux.model.victory import win
 from gosux.rules.gosu.rounds import limit_last_player
 
 
-def concede(state: State, player: int) -> None:
+def concede(state: State, player: i64) -> None:
     """The player gives up; what has to be asked next is asked."""
     state.decider = NOBODY
     state.choices = []
@@ -24,7 +26,7 @@ def concede(state: State, player: int) -> None:
     state.advance()
 
 
-def leave(state: State, player: int) -> None:
+def leave(state: State, player: i64) -> None:
     """Hand discarded, army without power, nothing of theirs pending (G3.6b, G3.7)."""
     seat = state.seats[player]
     left_neighbour = state.opponent(player)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from gosux.effects.copying import effect_in_slot
 from gosux.effects.flow import nothing
 from gosux.model import kinds
@@ -22,18 +24,18 @@ PLAYED: Final = 0
 SHIFTED_IN: Final = 1
 
 
-def enter(state: State, code: int, design: int, how: int = PLAYED) -> None:
+def enter(state: State, code: i64, design: i64, how: i64 = PLAYED) -> None:
     """A card enters an empty slot, played or shifted in (X10.4b, X10.13); its effect is pending then."""
     place(state, code, design)
     entered(state, code, how)
 
 
-def entered(state: State, code: int, how: int) -> None:
+def entered(state: State, code: i64, how: i64) -> None:
     """A card has come into play: what that sets off is pending."""
     if state.over:
         return
     seat = seat_of(code)
-    keywords = keywords_in_slot(state, seat, slot_of(code))
+    keywords = keywords_in_slot(state, seat, slot_of(code), WONDROUS | ECHO | VISION)
     if keywords & WONDROUS:
         take_wonder(state, seat)
     effect = effect_in_slot(state, code) if how == PLAYED else entering_effect(state, code, how)
@@ -48,7 +50,7 @@ def entered(state: State, code: int, how: int) -> None:
         state.push_new(SEE_TOP, seat, code)
 
 
-def entering_effect(state: State, code: int, how: int) -> "Effect | None":
+def entering_effect(state: State, code: i64, how: i64) -> "Effect | None":
     """What the card resolves on entering: by a mutation perhaps something else."""
     if how == SHIFTED_IN:
         design = acting(state, seat_of(code), slot_of(code))
@@ -74,7 +76,7 @@ class MayEnter(Effect):
         if not accepted or effect is None:
             state.tell("declined", {"player": frame.controller, "card": state.card_text(design)})
             return
-        if keywords_in_slot(state, seat_of(code), slot_of(code)) & ECHO:
+        if keywords_in_slot(state, seat_of(code), slot_of(code), ECHO) & ECHO:
             state.push_new(REPEAT, frame.controller, code)
         state.push_new(effect, frame.controller, code)
 

@@ -48,7 +48,8 @@ class Game:
         """Take a legal action by its number; nothing is built but the next state."""
         state = self.state
         if not state.offers(action):
-            raise IllegalAction(self.action_text(action), why_not(state, action, state.decider))
+            number = self.action_id(action)  # there is such an action at all
+            raise IllegalAction(self.action_text(number), why_not(state, number, state.decider))
         self.history.append(action)
         state.decider = NOBODY
         state.choices = NO_CHOICES

@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from gosux.model import kinds
 from gosux.model.actions import NO, YES
-from gosux.model.knowledge import put_in_place
+from gosux.model.knowledge import without_copies
 from gosux.model.piles import discard_from_hand
 from gosux.model.state import State
 from gosux.model.tokens import return_wonder
@@ -12,7 +14,7 @@ from gosux.model.tokens import return_wonder
 ASKED: Final = -1
 
 
-def lowered_by_wonder(state: State, seat: int, cost: int, spare: int) -> int:
+def lowered_by_wonder(state: State, seat: i64, cost: i64, spare: i64) -> i64:
     """The cost after the holder of the Wonder token was asked to return it; ASKED while they are.
 
     Without enough ``spare`` cards it must be returned; never for a cost of 0, and once at most (X6.6).
@@ -28,15 +30,12 @@ def lowered_by_wonder(state: State, seat: int, cost: int, spare: int) -> int:
     return cost - 1
 
 
-def ask_for_payment(state: State, seat: int, cost: int, payments: list[int]) -> bool:
-    """Ask which of these designs to discard next; False once everything is paid or pays itself."""
+def ask_for_payment(state: State, seat: i64, cost: i64, payments: list[int]) -> bool:
+    """Ask which of these designs, in their order, to discard next; False once everything is paid or pays itself."""
     if len(payments) > cost:
         first = state.catalogue.table.hand
-        choices: list[int] = []
-        for payment in payments:
-            put_in_place(choices, first + payment)
-        state.ask(seat, kinds.PAY, choices)
+        state.ask(seat, kinds.PAY, [first + payment for payment in without_copies(payments)])
         return True
-    for payment in sorted(payments):  # all of them: there is nothing to choose
+    for payment in payments:  # all of them: there is nothing to choose
         discard_from_hand(state, seat, payment)
     return False

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from gosux.effects.turns import banned
 from gosux.model import kinds
 from gosux.model.actions import ARMY_SIZE, ROW_LENGTH
@@ -24,7 +26,7 @@ FROM_HAND: Final = 0
 FROM_PILE: Final = 1
 
 
-def troop_cost(state: State, seat: int, design: int) -> int:
+def troop_cost(state: State, seat: i64, design: i64) -> i64:
     """The cards to discard for a Troop (X5.2)."""
     clans = clans_in_row(state, seat, 0)
     if clans == 0:  # no face-up Troop: each has a clan
@@ -33,20 +35,20 @@ def troop_cost(state: State, seat: int, design: int) -> int:
         return NEW_CLAN_COST
     if clans & clans_of_design(state, seat, design):
         return 0  # X5.2b
-    if keywords_in_slot(state, seat, state.seats[seat].rows[0] - 1) & RECRUITER:
+    if keywords_in_slot(state, seat, state.seats[seat].rows[0] - 1, RECRUITER) & RECRUITER:
         return 0  # X5.2c
     return NEW_CLAN_COST
 
 
-def play_cost(state: State, seat: int, design: int, row: int) -> int:
+def play_cost(state: State, seat: i64, design: i64, row: i64) -> i64:
     return troop_cost(state, seat, design) if row == 0 else 0
 
 
-def clan_names(state: State, mask: int) -> list[Argument]:
+def clan_names(state: State, mask: i64) -> list[Argument]:
     return [f"clan:{clan.id}" for number, clan in enumerate(state.catalogue.clans) if mask & (1 << number)]
 
 
-def forbids_row(state: State, seat: int, design: int, row: int, others: int, why: "list[Reason] | None") -> bool:
+def forbids_row(state: State, seat: i64, design: i64, row: i64, others: i64, why: "list[Reason] | None") -> bool:
     """Whether the rules forbid playing a card in a row; every reason is added to ``why``.
 
     ``others`` is the number of cards that can be discarded to pay.
@@ -89,13 +91,13 @@ def forbids_row(state: State, seat: int, design: int, row: int, others: int, why
     return refused
 
 
-def playable_rows(state: State, seat: int, design: int, others: int) -> list[int]:
+def playable_rows(state: State, seat: i64, design: i64, others: i64) -> list[int]:
     """The rows a card may be played in now: its level's, or any for a card of every level (X5.8)."""
     levels = state.catalogue.levels[design]
     return [row for row in range(3) if levels & (1 << row) and not forbids_row(state, seat, design, row, others, None)]
 
 
-def can_play(state: State, seat: int, design: int, others: int) -> bool:
+def can_play(state: State, seat: i64, design: i64, others: i64) -> bool:
     if state.bans and banned(state, seat, design):
         return False
     if state.catalogue.levels[design] != ALL_LEVELS:
@@ -103,7 +105,7 @@ def can_play(state: State, seat: int, design: int, others: int) -> bool:
     return len(playable_rows(state, seat, design, others)) > 0
 
 
-def play_refusals(state: State, seat: int, design: int, others: int) -> list[Reason]:
+def play_refusals(state: State, seat: i64, design: i64, others: i64) -> list[Reason]:
     """Why a card cannot be played now: the reasons of each row it could go to."""
     why: list[Reason] = []
     if banned(state, seat, design):
@@ -168,7 +170,7 @@ class Play(Effect):
             hand.remove(frame.a)
         return hand
 
-    def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Reason]:
         table = state.catalogue.table
         if 0 <= action - table.level < 3 and frame.step == 0:
             why: list[Reason] = []
@@ -184,7 +186,7 @@ class Play(Effect):
 PLAY: Final = Play()
 
 
-def begin_play(state: State, seat: int, design: int, source: int) -> None:
+def begin_play(state: State, seat: i64, design: i64, source: i64) -> None:
     """A turn's action: the card is named to all; what has to be asked is pending."""
     one_row = state.catalogue.levels[design] != ALL_LEVELS
     row = state.catalogue.level[design] - 1
@@ -204,7 +206,7 @@ def begin_play(state: State, seat: int, design: int, source: int) -> None:
     frame.b = source
 
 
-def lay(state: State, seat: int, design: int, row: int, source: int) -> None:
+def lay(state: State, seat: i64, design: i64, row: i64, source: i64) -> None:
     """The cost is paid: the card goes to the leftmost free slot of its row (X5.1)."""
     player = state.seats[seat]
     if source == FROM_HAND:

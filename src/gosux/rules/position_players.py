@@ -7,7 +7,7 @@ from gosux.model.actions import ARMY_SIZE, ROMAN, ROW_LENGTH
 from gosux.model.catalogue import CAPTURED, Catalogue
 from gosux.model.codec import BadState, parse_entry
 from gosux.model.dice import Dice
-from gosux.model.knowledge import DESIGN, KNOWER, knowers
+from gosux.model.knowledge import DESIGN, KNOWER, knowers, sort_hand
 from gosux.model.mistakes import Fact
 from gosux.model.seat import Seat
 from gosux.model.state import State, share_piles
@@ -57,6 +57,7 @@ def _read_player(state: State, number: int, table: Table) -> None:
     _read_army(state, number, Table(table.data.get("army", {}), table.path("army"), set(ROMAN)))
     # Who holds a card knows it anyway.
     seat.hand = [entry & ~((1 << number) * KNOWER) for entry in _entries(state, table, "hand")]
+    sort_hand(seat.hand)
     seat.removed = [entry & DESIGN for entry in _entries(state, table, "removed")]
     seat.supremacy = table.number(law.point, 0, 0, law.points_to_win - 1)
     seat.passed = table.flag("passed")
@@ -167,14 +168,14 @@ def _complete_clans(catalogue: Catalogue, seats: list[Seat], players: list[Table
         for design in _placed([seat]):
             needed |= catalogue.clan_bit[design]
         if "clans" in table:
-            if seat.clans.bit_count() != 3:
+            if int(seat.clans).bit_count() != 3:
                 raise PositionError("three-clans", {"place": table.path("clans")})
             if needed & ~seat.clans:
                 card = next(d for d in _placed([seat]) if catalogue.clan_bit[d] & ~seat.clans)
                 raise PositionError("other-clan", {"place": table.where, "card": catalogue.cards[card].id})
         else:
             seat.clans = needed
-        if seat.clans.bit_count() > 3:
+        if int(seat.clans).bit_count() > 3:
             raise PositionError("too-many-clans", {"place": table.where})
         if taken & seat.clans:
             shared = next(clan.id for number, clan in enumerate(catalogue.clans) if taken & seat.clans & (1 << number))
@@ -182,7 +183,7 @@ def _complete_clans(catalogue: Catalogue, seats: list[Seat], players: list[Table
         taken |= seat.clans
     for seat in seats:
         for clan in range(len(catalogue.clans)):
-            if seat.clans.bit_count() < 3 and not taken & (1 << clan):
+            if int(seat.clans).bit_count() < 3 and not taken & (1 << clan):
                 seat.clans |= 1 << clan
                 taken |= 1 << clan
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from gosux.model.effect import Effect
 from gosux.model.frame import Frame
 from gosux.model.state import NOBODY, State
@@ -33,7 +35,7 @@ class Match(Effect):
             frame.step = 0
             state.push_new(law.after_battle, state.active)
 
-    def take_turn(self, state: State, seat: int) -> None:
+    def take_turn(self, state: State, seat: i64) -> None:
         state.active = seat
         state.in_extra_turn = state.extra_turns > 0
         state.may_recall = state.recall_next
@@ -49,7 +51,7 @@ class Match(Effect):
             state.tell("turn", {"player": seat, "additional": int(state.in_extra_turn), "left": state.turns_left})
         state.push_new(state.catalogue.law.turn, seat)
 
-    def next_player(self, state: State) -> int:
+    def next_player(self, state: State) -> i64:
         """Who takes the next turn; -1 when the round is over (X4.3, X4.4, X4.6)."""
         seat = state.active
         if state.seats[seat].turns >= MOST_TURNS:  # who has just taken the hundredth
@@ -59,8 +61,10 @@ class Match(Effect):
             return seat if state.extra_turns else state.opponent(seat)
         if state.turns_left == 0:
             return -1
-        still_in = [number for number, player in enumerate(state.seats) if not player.passed]
-        return still_in[0] if still_in else -1
+        for number, player in enumerate(state.seats):
+            if not player.passed:
+                return number
+        return -1
 
 
 def begin_round(state: State) -> None:

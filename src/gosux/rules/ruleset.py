@@ -18,7 +18,7 @@ from gosux.rules.play import PLAY
 from gosux.rules.quick.mulligan import FREE_MULLIGAN
 from gosux.rules.setup import MULLIGAN
 
-RULES_VERSION: Final = "2"  # raised whenever the same actions may lead to another game (design 11)
+RULES_VERSION: Final = "3"  # raised whenever the same actions may lead to another game (design 11)
 LARGEST_LIMIT: Final = 1000
 
 # The names of procedures in saved states, besides those that a law chooses.
@@ -95,6 +95,7 @@ class Ruleset:
         self.drafts = drafts  # whether clans are drafted, so that the option `clans` can fix them
         self.packs = packs
         self.pack_words: dict[str, list[str]] = pack_words or {}
+        self.defaults = self._checked({})
         self.version = "+".join([RULES_VERSION, *[f"{name}-{version}" for name, version in packs]])
 
     def seats(self, given: "int | None") -> int:
@@ -108,8 +109,13 @@ class Ruleset:
 
     def options(self, given: "dict[str, object] | None") -> Options:
         """Check options; raises BadOption."""
+        if not given:
+            return self.defaults
+        return self._checked(given)
+
+    def _checked(self, given: "dict[str, object]") -> Options:
         texts: dict[str, str] = {name: values[0] for name, values in self.choices.items()}
-        for name, value in (given or {}).items():
+        for name, value in given.items():
             if name == "clans" and self.drafts:
                 texts["clans"] = self._clans(value)
                 continue

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from gosux.model import kinds
 from gosux.model.actions import NO, YES
 from gosux.model.effect import Effect
@@ -66,7 +68,7 @@ class Setup(Effect):
             for _ in range(HAND_SIZE):
                 draw(state, number)
 
-    def pick(self, state: State, frame: Frame, clan: int) -> None:
+    def pick(self, state: State, frame: Frame, clan: i64) -> None:
         seat = (state.starter + DRAFT_ORDER[frame.a]) % 2
         state.seats[seat].clans |= 1 << clan
         state.available &= ~(1 << clan)
@@ -74,7 +76,7 @@ class Setup(Effect):
         if state.log is not None:
             state.tell("drafted", {"player": seat, "clan": f"clan:{state.catalogue.clans[clan].id}"})
 
-    def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Reason]:
         if 0 <= action - state.catalogue.table.clan < len(state.catalogue.clans):
             return [Reason("clan-taken", ("X2.1b",))]
         return []

@@ -6,6 +6,8 @@ aside, then pay; the old one's powers are resolved before the new one comes in.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from gosux.effects.peril import watching
 from gosux.effects.take import pile_design, pile_row
 from gosux.effects.together import LEAVES, MUTATES, Pending, pending, resolve_together
@@ -17,7 +19,7 @@ from gosux.model.catalogue import CAPTURED
 from gosux.model.effect import Effect
 from gosux.model.frame import Frame
 from gosux.model.keywords import FROM_THE_PILE
-from gosux.model.knowledge import designs_in_hand, put_in_place, take_from_hand
+from gosux.model.knowledge import designs_in_hand, take_from_hand, without_copies
 from gosux.model.messages import Argument, Reason
 from gosux.model.ongoing import WHEN_OPPONENT_SHIFTS
 from gosux.model.piles import discard_from_hand, left_pile
@@ -26,8 +28,10 @@ from gosux.model.traits import keywords_in_slot
 from gosux.rules.enter import SHIFTED_IN, enter, entered
 from gosux.rules.payment import ASKED, ask_for_payment, lowered_by_wonder
 
+ROW_BITS: Final = b"\x01\x02\x04"  # the level that belongs to each row
 
-def shift_cost(state: State, seat: int, slot: int) -> int:
+
+def shift_cost(state: State, seat: i64, slot: i64) -> i64:
     """The cards to discard, in Gosu X less 1 for each token on the card (X6.1); the Wonder token is not counted in."""
     player = state.seats[seat]
     cost = state.options.shift[player.army[slot]]
@@ -35,19 +39,19 @@ def shift_cost(state: State, seat: int, slot: int) -> int:
     return max(0, cost - tokens) if tokens and state.catalogue.law.tokens_lower_shift else cost
 
 
-def fits(state: State, seat: int, slot: int, design: int) -> bool:
+def fits(state: State, seat: i64, slot: i64, design: i64) -> bool:
     """Whether a card may replace the one in a slot (X6.2b, X6.3, X11.6)."""
-    if not state.catalogue.levels[design] & (1 << slot // ROW_LENGTH) or design == state.seats[seat].army[slot]:
+    if not state.catalogue.levels[design] & ROW_BITS[slot // ROW_LENGTH] or design == state.seats[seat].army[slot]:
         return False
     return not (state.bans and banned(state, seat, design))
 
 
-def replacements_in_hand(state: State, seat: int, slot: int) -> list[int]:
+def replacements_in_hand(state: State, seat: i64, slot: i64) -> list[int]:
     """The copies in hand that may replace the card in a slot."""
     return [entry & 255 for entry in state.seats[seat].hand if fits(state, seat, slot, entry & 255)]
 
 
-def forbids_shift(state: State, seat: int, slot: int, why: "list[Reason] | None") -> bool:
+def forbids_shift(state: State, seat: i64, slot: i64, why: "list[Reason] | None") -> bool:
     """Whether the card in a slot cannot be shifted now; every reason is added to ``why``."""
     player = state.seats[seat]
     design = player.army[slot]
@@ -66,12 +70,12 @@ def forbids_shift(state: State, seat: int, slot: int, why: "list[Reason] | None"
     cost = shift_cost(state, seat, slot)
     wonder = 1 if cost and state.wonder == seat else 0
     payable = len(player.hand) + wonder
-    secret = keywords_in_slot(state, seat, slot) & FROM_THE_PILE != 0
-    if why is None and payable - 1 < cost and not secret:
+    if payable - 1 >= cost and has_replacement(state, seat, slot):
+        return False
+    secret = keywords_in_slot(state, seat, slot, FROM_THE_PILE) & FROM_THE_PILE != 0
+    if why is None and not secret:
         return True
     in_hand = has_replacement(state, seat, slot)
-    if in_hand and payable - 1 >= cost:
-        return False
     in_pile = secret and any(fits(state, seat, slot, other) for other in player.discard)
     found = in_hand or in_pile
     # A card of the hand that pays may come back in from the pile, unless it was to be announced before (G5.3).
@@ -88,10 +92,15 @@ def forbids_shift(state: State, seat: int, slot: int, why: "list[Reason] | None"
     return True
 
 
-def has_replacement(state: State, seat: int, slot: int) -> bool:
+def has_replacement(state: State, seat: i64, slot: i64) -> bool:
     """Whether a card in hand may replace the card in a slot."""
-    for entry in state.seats[seat].hand:
-        if fits(state, seat, slot, entry & 255):
+    levels = state.catalogue.levels
+    bit: i64 = ROW_BITS[slot // ROW_LENGTH]
+    player = state.seats[seat]
+    old: i64 = player.army[slot]
+    for entry in player.hand:
+        design: i64 = entry & 255
+        if levels[design] & bit and design != old and not (state.bans and banned(state, seat, design)):
             return True
     return False
 
@@ -116,7 +125,7 @@ class Shift(Effect):
         if frame.step == BEGIN:
             frame.step = CHOOSE if announces else WONDER
             frame.a = shift_cost(state, you, slot)
-            frame.b = 1 if keywords_in_slot(state, you, slot) & FROM_THE_PILE else 0
+            frame.b = 1 if keywords_in_slot(state, you, slot, FROM_THE_PILE) & FROM_THE_PILE else 0
             if state.log is not None:
                 card = state.card_text(player.army[slot])
                 state.tell("shifts", {"player": you, "card": card, "cost": frame.a})
@@ -158,7 +167,8 @@ class Shift(Effect):
         announces = state.catalogue.law.announces_replacement
         if state.answer < 0:
             choices = [table.hand + design for design in self.from_hand(state, frame)]
-            choices += [pile_row(state, you, design) for design in self.from_pile(state, frame)]
+            if frame.b:
+                choices += [pile_row(state, you, design) for design in self.from_pile(state, frame)]
             state.ask(you, kinds.INCOMING if announces else kinds.REPLACE, choices)
             return False
         answer = state.take_answer()
@@ -181,10 +191,7 @@ class Shift(Effect):
         you = frame.controller
         if state.catalogue.law.announces_replacement and len(state.seats[you].hand) - 1 < frame.a:
             return []
-        found: list[int] = []
-        for design in replacements_in_hand(state, you, slot_of(frame.that)):
-            put_in_place(found, design)
-        return found
+        return without_copies(replacements_in_hand(state, you, slot_of(frame.that)))
 
     def from_pile(self, state: State, frame: Frame) -> list[int]:
         """X6.4: also one just discarded to pay. G5.3: not so, it was announced before."""
@@ -210,7 +217,7 @@ class Shift(Effect):
         vacate(state, code)
         resolve_together(state, set_off)
 
-    def set_off(self, state: State, you: int, code: int) -> Pending:
+    def set_off(self, state: State, you: i64, code: i64) -> Pending:
         """The old goblin's own powers and what waits for an opponent's mutation (G5.1b, G5.6)."""
         design = state.seats[you].army[slot_of(code)]
         found: Pending = []
@@ -247,7 +254,7 @@ class Shift(Effect):
             return [design for design in hand if design != fitting[0]]
         return hand
 
-    def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Reason]:
         if frame.step not in (PAY, CHOOSE):
             return []
         table = state.catalogue.table
@@ -289,7 +296,7 @@ class Shift(Effect):
 SHIFT: Final = Shift()
 
 
-def add_shifts(state: State, seat: int, actions: list[int]) -> None:
+def add_shifts(state: State, seat: i64, actions: list[int]) -> None:
     """Add the shifts that are possible to a turn's actions."""
     rows = state.seats[seat].rows
     first = state.catalogue.table.shift

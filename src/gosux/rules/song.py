@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from gosux.effects.sacrifice import sacrifice_choices, sacrifice_refusals
 from gosux.model import kinds
 from gosux.model.army import captured_codes, to_discard, turn_up
@@ -86,7 +88,7 @@ class Song(Effect):
     def prompt_args(self, state: State, frame: Frame) -> dict[str, Argument]:
         return {"count": frame.a}
 
-    def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Reason]:
         return sacrifice_refusals(state, frame.cards[frame.c], action) if frame.step == 1 else []
 
 

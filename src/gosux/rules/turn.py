@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from gosux.effects.draw import discard_choices
 from gosux.effects.ongoing import HandLimit
 from gosux.effects.turns import may_not_pass
@@ -9,7 +11,6 @@ from gosux.model import kinds
 from gosux.model.actions import ARMY_SIZE, DRAW_FIVE, DRAW_ONE, DRAW_THREE, PASS_TURN
 from gosux.model.effect import Effect
 from gosux.model.frame import Frame
-from gosux.model.knowledge import put_in_place
 from gosux.model.messages import Argument, Reason
 from gosux.model.ongoing import AT_END_OF_TURN, DRAW_FIVE_FOR_TWO, HAND_LIMIT, WHEN_ONE_PASSES_FIRST
 from gosux.model.piles import discard_from_hand
@@ -30,7 +31,7 @@ from gosux.rules.play import FROM_HAND, FROM_PILE, begin_play, can_play, play_re
 from gosux.rules.shift import add_shifts, forbids_shift
 
 
-def hand_limit(state: State) -> int:
+def hand_limit(state: State) -> i64:
     """The game's, or less while such a rule is in force for any player (X4.2c)."""
     if state.hand_limit < 0:
         limit = state.catalogue.law.hand_limit
@@ -43,7 +44,7 @@ def hand_limit(state: State) -> int:
     return state.hand_limit
 
 
-def turn_actions(state: State, seat: int) -> list[int]:
+def turn_actions(state: State, seat: i64) -> list[int]:
     """Every legal action of a turn (X4.1)."""
     table = state.catalogue.table
     player = state.seats[seat]
@@ -57,15 +58,16 @@ def turn_actions(state: State, seat: int) -> list[int]:
             if state.advantage == seat and in_force(state, seat) & DRAW_FIVE_FOR_TWO:
                 actions.append(DRAW_FIVE)
     others = len(player.hand) - 1
-    plays: list[int] = []
+    last: i64 = -1
     for entry in player.hand:
-        if can_play(state, seat, entry & 255, others):
-            put_in_place(plays, table.play + (entry & 255))
-    actions += plays
+        design: i64 = entry & 255
+        if design != last and can_play(state, seat, design, others):
+            actions.append(table.play + design)
+        last = design
     if state.may_recall:
-        for design in sorted(set(player.discard)):
-            if can_play(state, seat, design, others + 1):
-                actions.append(table.recall + design)
+        for thrown in sorted(set(player.discard)):
+            if can_play(state, seat, thrown, others + 1):
+                actions.append(table.recall + thrown)
     add_shifts(state, seat, actions)
     add_activations(state, seat, actions)
     if table.use != table.hand:  # some card of this game has an ACTION power
@@ -74,7 +76,7 @@ def turn_actions(state: State, seat: int) -> list[int]:
     return actions
 
 
-def end_bans(state: State, seat: int) -> None:
+def end_bans(state: State, seat: i64) -> None:
     """A turn of this player ends the bans that lasted until then (X11.14)."""
     for ban in state.bans[:]:
         if ban.by == seat:
@@ -110,7 +112,7 @@ class Turn(Effect):
         elif frame.step == 3:
             state.finish(True)
 
-    def act(self, state: State, frame: Frame, action: int) -> None:
+    def act(self, state: State, frame: Frame, action: i64) -> None:
         you = frame.controller
         table = state.catalogue.table
         if action == PASS_TURN:
@@ -180,7 +182,7 @@ class Turn(Effect):
     def prompt_args(self, state: State, frame: Frame) -> dict[str, Argument]:
         return {"count": len(state.seats[frame.controller].hand) - hand_limit(state)} if frame.step == 2 else {}
 
-    def refusals(self, state: State, frame: Frame, action: int) -> list[Reason]:
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Reason]:
         """Why something is not a possible action of this turn."""
         you = frame.controller
         if frame.step != 0:

@@ -7,7 +7,7 @@ from gosux.model.codec import BadState, Json, read_state, state_json
 from gosux.model.dice import FastDice
 from gosux.model.frame import Frame
 from gosux.model.kinds import KINDS
-from gosux.model.knowledge import DESIGN, UNKNOWN, decks, group_of, knowers
+from gosux.model.knowledge import DESIGN, UNKNOWN, decks, group_of, knowers, sort_hand
 from gosux.model.seat import Seat
 from gosux.model.state import NOBODY, NoChoice, State
 from gosux.rules.decision import Decision, Result
@@ -36,8 +36,9 @@ def redact(state: State, viewer: int) -> State:
     for number, seat in enumerate(copy.seats):
         if number != viewer:
             seat.hand = _hide(seat.hand, viewer)
-        # Sorted: the order of a hand would tell what was drawn when.
+        # What is hidden must not lie where its design would, nor copies in the order they were drawn.
         seat.hand.sort()
+        sort_hand(seat.hand)
     for deck in decks(copy):
         deck[:] = _hide(deck, viewer)
     if is_secret(state, viewer):
@@ -199,3 +200,5 @@ def _deal_unseen(world: State, seats: list[Seat]) -> None:
                 group = group_of(entry)
                 design = grouped[group].pop() if group else unseen.pop()
                 pile[place] = entry - UNKNOWN + design
+    for seat in seats:
+        sort_hand(seat.hand)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from gosux.effects.turns import Pass
 from gosux.model.army import captured_codes, turn_up
 from gosux.model.effect import Effect
@@ -16,7 +18,7 @@ from gosux.rules.round import MOST_TURNS, Match
 class GosuMatch(Match):
     """Like that of Gosu X, but everyone who has not passed goes on, and a player at the limit passes (G3.2, G3.5)."""
 
-    def take_turn(self, state: State, seat: int) -> None:
+    def take_turn(self, state: State, seat: i64) -> None:
         limit = MOST_TURNS if state.seats[seat].turns >= MOST_TURNS else 0
         if state.turns_left == 0:
             limit = state.options.last_player_turns
@@ -25,7 +27,7 @@ class GosuMatch(Match):
             state.stack[-1].a = 1
             state.tell("passes-by-limit", {"player": seat, "turns": limit})
 
-    def next_player(self, state: State) -> int:
+    def next_player(self, state: State) -> i64:
         seat = state.active
         player = state.seats[seat]
         if state.extra_turns and not player.passed and not player.out:
@@ -40,7 +42,7 @@ class GosuMatch(Match):
 class GosuPass(Pass):
     """The player passes for the rest of the round; the last one left may go on (G3.2, G3.5)."""
 
-    def limits_turns(self, state: State, you: int) -> bool:
+    def limits_turns(self, state: State, you: i64) -> bool:
         limit_last_player(state)
         return False
 
