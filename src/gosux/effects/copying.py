@@ -18,7 +18,7 @@ from gosux.model.traits import acting
 
 def effect_in_slot(state: State, code: i64) -> Effect | None:
     """The `effect` of a face-up card at this moment (X11.3c for a mirroring card); None if it has none."""
-    design = state.seats[seat_of(code)].army[slot_of(code)]
+    design = state.seats[code // ARMY_SIZE].army[code % ARMY_SIZE]
     if design < 0 or design >= CAPTURED:
         return None
     if state.catalogue.flags[design] & MIRROR:

@@ -19,12 +19,13 @@ def slot_name(code: i64) -> str:
 
 def place(state: State, code: i64, design: i64) -> None:
     """A card enters play in an empty slot."""
-    player = state.seats[seat_of(code)]
-    slot = slot_of(code)
+    seat = code // ARMY_SIZE
+    slot = code % ARMY_SIZE
+    player = state.seats[seat]
     player.army[slot] = design
     row = slot // ROW_LENGTH
     player.rows[row] += 1
-    card_changed(state, seat_of(code), row, design)
+    card_changed(state, seat, row, design)
     if state.log is not None:
         state.tell("entered", {"player": seat_of(code), "card": state.card_text(design), "slot": slot_name(code)})
     check_armies(state)
@@ -32,14 +33,16 @@ def place(state: State, code: i64, design: i64) -> None:
 
 def _take_off(state: State, code: i64, *, lost: bool = False) -> i64:
     """Empty a slot: its tokens go to the spent area (X7.5), the Bounty token to the board (X10.1b)."""
-    player = state.seats[seat_of(code)]
-    slot = slot_of(code)
+    seat = code // ARMY_SIZE
+    slot = code % ARMY_SIZE
+    player = state.seats[seat]
     design = player.army[slot] & 255
-    tokens_to_spent(state, code, lost=lost)
+    if player.resting[slot]:
+        tokens_to_spent(state, code, lost=lost)
     row = slot // ROW_LENGTH
     player.army[slot] = EMPTY
     player.rows[row] -= 1
-    card_changed(state, seat_of(code), row, design)
+    card_changed(state, seat, row, design)
     if state.bounty == code:
         state.bounty = NOWHERE
         state.tell("bounty-token-back", {})

@@ -54,16 +54,24 @@ class Dice:
 
     def shuffle(self, items: list[int]) -> None:
         """Fisher and Yates, from the last place down."""
+        position: i64 = self.position
         last: i64 = len(items) - 1
-        while last > 0:
+        while last > 0:  # as ``below`` does, without further calls
             bound = last + 1
             limit = WORD_VALUES - WORD_VALUES % bound
-            word = self.word()  # as ``below`` does, without a further call
+            word: i64 = limit
             while word >= limit:
-                word = self.word()
+                number = position // WORDS_IN_BLOCK
+                if number != self.block_number:
+                    self.next_block(number)
+                at = position % WORDS_IN_BLOCK * 2
+                block = self.block
+                word = block[at] + 256 * block[at + 1]
+                position += 1
             other = word % bound
             items[last], items[other] = items[other], items[last]
             last -= 1
+        self.position = position
 
     def clone(self) -> "Dice":
         copy = Dice(self.seed, self.position)
@@ -76,7 +84,7 @@ class Dice:
 class FastDice(Dice):
     """Quick dice of a searcher for a sampled world (a 32-bit xorshift): they know nothing of the real game's."""
 
-    def __init__(self, number: i64) -> None:
+    def __init__(self, number: int) -> None:
         super().__init__("", 0)
         self.number: i64 = number & 0xFFFFFFFF or 0x9E3779B9
 
@@ -89,12 +97,21 @@ class FastDice(Dice):
         self.position += 1
         return number >> 16
 
+    def shuffle(self, items: list[int]) -> None:
+        """The same, with this class's words."""
+        last: i64 = len(items) - 1
+        while last > 0:
+            bound = last + 1
+            other = self.below(bound)
+            items[last], items[other] = items[other], items[last]
+            last -= 1
+
     def clone(self) -> "Dice":
         copy = FastDice(self.number)
         copy.position = self.position
         return copy
 
 
-def derived_seed(seed: str, game: i64) -> str:
+def derived_seed(seed: str, game: int) -> str:
     """The seed of game number ``game`` of a run that began with ``seed``."""
     return blake2b(f"{seed}/{game}".encode(errors="surrogatepass"), digest_size=16, person=b"gosux-run").hexdigest()

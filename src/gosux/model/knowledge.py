@@ -66,8 +66,8 @@ def _look_tells_the_group(state: State, seat: i64, group: i64, bits: i64) -> boo
     return could_be == in_hand
 
 
-def take_from_hand(state: State, seat: i64, design: i64) -> i64:
-    """Take a copy of ``design`` out of a hand, in sight of all; returns who knew it.
+def take_from_hand(state: State, seat: i64, design: i64) -> None:
+    """Take a copy of ``design`` out of a hand, in sight of all.
 
     Copies are alike, so one known copy is forgotten first (X10.29): of several copies the one that goes takes the
     knowledge that any viewer had of one of them.
@@ -76,11 +76,11 @@ def take_from_hand(state: State, seat: i64, design: i64) -> i64:
     place: i64 = 0
     while hand[place] & DESIGN != design:
         place += 1
-    known = design | everyone_but(state, seat)
     if place + 1 < len(hand) and hand[place + 1] & DESIGN == design:  # there are several copies
+        known = design | everyone_but(state, seat)
         if known in hand:  # all others know of it: whatever secret order another copy belongs to stays one
             hand.remove(known)
-            return knowers(known)
+            return
         for index in range(place + 1, len(hand)):
             entry = hand[index]
             if entry & DESIGN == design and hand[place] != entry:
@@ -90,9 +90,8 @@ def take_from_hand(state: State, seat: i64, design: i64) -> i64:
                 hand[place] = design | ((first | entry) & KNOWERS) | group
                 hand[index] = design | (first & entry & KNOWERS) | other_group
     entry = hand.pop(place)
-    if state.groups and entry != known:
+    if state.groups and entry != design | everyone_but(state, seat):
         groups_lose(state, seat, design, group_of(entry))
-    return knowers(entry)
 
 
 def put_into_hand(state: State, seat: i64, entry: i64) -> None:

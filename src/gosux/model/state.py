@@ -149,12 +149,15 @@ class State:
     def advance(self) -> None:
         """Resolve pending steps until a question is open or the game is over."""
         stack = self.stack
-        steps = 0
-        while self.decider < 0 and not self.over and stack:
-            frame = stack[-1]
-            frame.effect.run(self, frame)
-            steps += 1
-            if steps > MOST_STEPS:
+        if self.decider < 0 and not self.over:
+            for _ in range(MOST_STEPS):
+                if not stack:
+                    break
+                frame = stack[-1]
+                frame.effect.run(self, frame)
+                if self.decider >= 0 or self.over:
+                    break
+            else:
                 raise NoChoice("the pending steps lead nowhere")
         if self.over:
             stack.clear()

@@ -219,7 +219,9 @@ def keywords_in_slot(state: State, seat: i64, slot: i64, asked: i64 = ALL_KEYWOR
     mask = state.catalogue.keywords[acting(state, seat, slot) if mirrors else design]
     if state.bounty == seat * ARMY_SIZE + slot:
         mask |= BOUNTY
-    force = in_force(state, seat)
+    if state.stale:
+        look(state)
+    force = state.seats[seat].force
     if force & GIVES_KEYWORDS:
         if force & ALL_SECRET_SHIFT and state.options.shift[design] >= 0:
             mask |= SECRET_SHIFT
@@ -270,8 +272,8 @@ def triggers(state: State, seat: i64, bit: i64) -> list[tuple[int, Effect]]:
     """The effects that cards of this player's army set off on an occasion, with the codes of their slots."""
     found: list[tuple[int, Effect]] = []
     if in_force(state, seat) & bit and not state.seats[seat].out:
-        for slot in range(ARMY_SIZE):
-            if face_up(state, seat, slot):
+        for slot, design in enumerate(state.seats[seat].army):
+            if design >= 0 and design < CAPTURED:
                 ongoing = state.catalogue.ongoing[acting(state, seat, slot)]
                 if ongoing is not None and ongoing.bit == bit:
                     found.append((seat * ARMY_SIZE + slot, ongoing.effects()[0]))

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from gosux.effects.copying import effect_in_slot
 from gosux.effects.flow import nothing
 from gosux.model import kinds
-from gosux.model.actions import NO, YES
+from gosux.model.actions import ARMY_SIZE, NO, YES
 from gosux.model.army import place
 from gosux.model.catalogue import CAPTURED
 from gosux.model.effect import Effect
@@ -34,8 +34,8 @@ def entered(state: State, code: i64, how: i64) -> None:
     """A card has come into play: what that sets off is pending."""
     if state.over:
         return
-    seat = seat_of(code)
-    keywords = keywords_in_slot(state, seat, slot_of(code), WONDROUS | ECHO | VISION)
+    seat = code // ARMY_SIZE
+    keywords = keywords_in_slot(state, seat, code % ARMY_SIZE, WONDROUS | ECHO | VISION)
     if keywords & WONDROUS:
         take_wonder(state, seat)
     effect = effect_in_slot(state, code) if how == PLAYED else entering_effect(state, code, how)

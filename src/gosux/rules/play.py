@@ -14,7 +14,7 @@ from gosux.model.knowledge import take_from_hand
 from gosux.model.messages import Argument, Reason
 from gosux.model.piles import announce, discard_from_hand, left_pile
 from gosux.model.state import State
-from gosux.model.traits import clans_in_row, clans_of_design, keywords_in_slot
+from gosux.model.traits import clans_in_row, clans_of_design, keywords_in_slot, look
 from gosux.rules.enter import enter
 from gosux.rules.payment import ASKED, ask_for_payment, lowered_by_wonder
 
@@ -89,6 +89,45 @@ def forbids_row(state: State, seat: i64, design: i64, row: i64, others: i64, why
             args["card"] = state.card_text(design)
             why.append(Reason("no-base-of-clan", ("X5.3b" if row == 1 else "X5.4b",), args))
     return refused
+
+
+def add_plays(state: State, seat: i64, actions: list[int]) -> None:
+    """Add the cards of the hand that can be played to a turn's actions.
+
+    What ``forbids_row`` says of one card, for a whole hand: what is the same for all cards is read once.
+    """
+    player = state.seats[seat]
+    rows = player.rows
+    troops: i64 = rows[0]
+    heroes: i64 = rows[1]
+    immortals: i64 = rows[2]
+    room: i64 = (1 if troops < ROW_LENGTH else 0) | (2 if heroes < troops else 0) | (4 if immortals < heroes else 0)
+    if room == 0:
+        return
+    payable = len(player.hand) - 1
+    if state.wonder == seat and state.catalogue.law.wonder_pays_troops:
+        payable += 1
+    if state.stale:
+        look(state)
+    troop_clans = player.troop_clans
+    hero_clans = player.hero_clans
+    levels = state.catalogue.levels
+    first = state.catalogue.table.play
+    last: i64 = -1
+    for entry in player.hand:
+        design: i64 = entry & 255
+        if design == last:
+            continue
+        last = design
+        fitting: i64 = levels[design] & room
+        if fitting == 0 or (state.bans and banned(state, seat, design)):
+            continue
+        if fitting & 1 and (payable >= NEW_CLAN_COST or payable >= troop_cost(state, seat, design)):
+            actions.append(first + design)
+        elif fitting & 6:
+            clans = clans_of_design(state, seat, design)
+            if clans & troop_clans and (fitting & 2 or clans & hero_clans):
+                actions.append(first + design)
 
 
 def playable_rows(state: State, seat: i64, design: i64, others: i64) -> list[int]:

@@ -48,7 +48,13 @@ def fits(state: State, seat: i64, slot: i64, design: i64) -> bool:
 
 def replacements_in_hand(state: State, seat: i64, slot: i64) -> list[int]:
     """The copies in hand that may replace the card in a slot."""
-    return [entry & 255 for entry in state.seats[seat].hand if fits(state, seat, slot, entry & 255)]
+    levels = state.catalogue.levels
+    bit = ROW_BITS[slot // ROW_LENGTH]
+    return [
+        entry & 255
+        for entry in state.seats[seat].hand
+        if levels[entry & 255] & bit and fits(state, seat, slot, entry & 255)
+    ]
 
 
 def forbids_shift(state: State, seat: i64, slot: i64, why: "list[Reason] | None") -> bool:
@@ -70,6 +76,8 @@ def forbids_shift(state: State, seat: i64, slot: i64, why: "list[Reason] | None"
     cost = shift_cost(state, seat, slot)
     wonder = 1 if cost and state.wonder == seat else 0
     payable = len(player.hand) + wonder
+    if why is None and payable < cost:
+        return True
     if payable - 1 >= cost and has_replacement(state, seat, slot):
         return False
     secret = keywords_in_slot(state, seat, slot, FROM_THE_PILE) & FROM_THE_PILE != 0
@@ -298,9 +306,14 @@ SHIFT: Final = Shift()
 
 def add_shifts(state: State, seat: i64, actions: list[int]) -> None:
     """Add the shifts that are possible to a turn's actions."""
-    rows = state.seats[seat].rows
+    player = state.seats[seat]
+    army = player.army
+    rows = player.rows
+    costs = state.options.shift
     first = state.catalogue.table.shift
     for row in range(3):
         for slot in range(row * ROW_LENGTH, row * ROW_LENGTH + rows[row]):
-            if not forbids_shift(state, seat, slot, None):
-                actions.append(first + slot)
+            design: i64 = army[slot]
+            if design >= 0 and design < CAPTURED and costs[design] >= 0:  # else there is no need to look closer
+                if not forbids_shift(state, seat, slot, None):
+                    actions.append(first + slot)

@@ -27,7 +27,7 @@ from gosux.rules.activate import (
     usable_slots,
     use_action,
 )
-from gosux.rules.play import FROM_HAND, FROM_PILE, begin_play, can_play, play_refusals
+from gosux.rules.play import FROM_HAND, FROM_PILE, add_plays, begin_play, can_play, play_refusals
 from gosux.rules.shift import add_shifts, forbids_shift
 
 
@@ -57,16 +57,10 @@ def turn_actions(state: State, seat: i64) -> list[int]:
             actions.append(DRAW_THREE)
             if state.advantage == seat and in_force(state, seat) & DRAW_FIVE_FOR_TWO:
                 actions.append(DRAW_FIVE)
-    others = len(player.hand) - 1
-    last: i64 = -1
-    for entry in player.hand:
-        design: i64 = entry & 255
-        if design != last and can_play(state, seat, design, others):
-            actions.append(table.play + design)
-        last = design
+    add_plays(state, seat, actions)
     if state.may_recall:
         for thrown in sorted(set(player.discard)):
-            if can_play(state, seat, thrown, others + 1):
+            if can_play(state, seat, thrown, len(player.hand)):
                 actions.append(table.recall + thrown)
     add_shifts(state, seat, actions)
     add_activations(state, seat, actions)
@@ -104,7 +98,8 @@ class Turn(Effect):
                 return
             frame.step = 1
             self.act(state, frame, state.take_answer())
-            return
+            if state.stack[-1] is not frame or state.over:
+                return
         if frame.step == 1:
             self.end_effects(state, frame)
         if frame.step == 2:
@@ -142,7 +137,7 @@ class Turn(Effect):
         """
         you = frame.controller
         table = state.catalogue.table
-        if not in_force(state, you) & AT_END_OF_TURN:
+        if not state.stale and not state.seats[you].force & AT_END_OF_TURN:
             frame.step = 2
             return
         waiting = [one for one in triggers(state, you, AT_END_OF_TURN) if one[0] not in frame.cards]
