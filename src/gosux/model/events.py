@@ -40,5 +40,8 @@ class Event:
     def to_json(self) -> "dict[str, object]":
         return {"event": self.kind, **self.args}
 
+    def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
+        return Event, (self.kind, self.args, self.audience, self.hidden, self.seers)
+
     def __repr__(self) -> str:
         return f"Event({self.kind!r}, {self.args!r})"

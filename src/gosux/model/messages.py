@@ -16,6 +16,9 @@ class Message:
         self.id = id
         self.args: dict[str, Argument] = args or {}
 
+    def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
+        return Message, (self.id, self.args)
+
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.id!r}, {self.args!r})"
 
@@ -32,6 +35,9 @@ class Reason(Message):
     def __init__(self, id: str, rules: "tuple[str, ...]" = (), args: "dict[str, Argument] | None" = None) -> None:
         super().__init__(id, args)
         self.rules = rules
+
+    def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
+        return Reason, (self.id, self.rules, self.args)
 
     def __repr__(self) -> str:
         return f"Reason({self.id!r}, {self.rules!r}, {self.args!r})"

@@ -1,7 +1,8 @@
-"""Decisions and actions as programs see them: who is asked what, and the legal answers."""
+"""Decisions and actions as programs see them: who is asked what, and the legal answers.
 
-from gosux.model.catalogue import Catalogue
-from gosux.model.kinds import KINDS
+Compiled classes are copied and pickled only if they say how (``__reduce__``).
+"""
+
 from gosux.model.messages import Message, Reason
 
 
@@ -14,6 +15,9 @@ class Action:
 
     def __str__(self) -> str:
         return self.text
+
+    def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
+        return Action, (self.id, self.text)
 
     def __repr__(self) -> str:
         return f"Action({self.id}, {self.text!r})"
@@ -28,11 +32,14 @@ class Action:
 class Decision:
     """One open question: who decides, what is asked (``kind``, ``prompt``), and the legal actions."""
 
-    def __init__(self, catalogue: Catalogue, player: int, kind: int, choices: list[int], prompt: Message) -> None:
+    def __init__(self, player: int, kind: str, prompt: Message, actions: list[Action]) -> None:
         self.player = player
-        self.kind = KINDS[kind].name
+        self.kind = kind
         self.prompt = prompt
-        self.actions = [Action(choice, catalogue.table.text(kind, choice)) for choice in choices]
+        self.actions = actions
+
+    def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
+        return Decision, (self.player, self.kind, self.prompt, self.actions)
 
     def __repr__(self) -> str:
         return f"Decision(player={self.player}, kind={self.kind!r}, actions={[str(one) for one in self.actions]})"
@@ -47,6 +54,9 @@ class Result:
 
     def to_json(self) -> dict[str, object]:
         return {"winners": self.winners, "rule": self.rule}
+
+    def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
+        return Result, (self.winners, self.rule)
 
     def __repr__(self) -> str:
         return f"Result(winners={self.winners}, rule={self.rule!r})"
@@ -68,3 +78,6 @@ class IllegalAction(ValueError):
         self.rules = [rule for reason in reasons for rule in reason.rules]
         names = ", ".join(f"{reason.id} ({', '.join(reason.rules)})" for reason in reasons)
         super().__init__(f"{action!r} is not possible: {names}")
+
+    def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
+        return IllegalAction, (self.action, self.reasons)

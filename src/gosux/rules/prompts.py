@@ -4,7 +4,7 @@ from gosux.model.catalogue import CAPTURED
 from gosux.model.kinds import KINDS
 from gosux.model.messages import Argument, Message
 from gosux.model.state import NOBODY, State, seat_of, slot_of
-from gosux.rules.decision import Decision, Result
+from gosux.rules.decision import Action, Decision, Result
 
 
 def prompt_of(state: State) -> Message:
@@ -23,7 +23,9 @@ def prompt_of(state: State) -> Message:
 def decision_of(state: State) -> "Decision | None":
     if state.decider == NOBODY:
         return None
-    return Decision(state.catalogue, state.decider, state.kind, state.choices, prompt_of(state))
+    table = state.catalogue.table
+    actions = [Action(choice, table.text(state.kind, choice)) for choice in state.choices]
+    return Decision(state.decider, KINDS[state.kind].name, prompt_of(state), actions)
 
 
 def result_of(state: State) -> "Result | None":

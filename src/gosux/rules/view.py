@@ -108,6 +108,9 @@ class View:
             raise BadState("pending-question") from error
         return View(rules, viewer, state)
 
+    def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
+        return view_from_json, (self.to_json(),)
+
     def sample(self, rng: random.Random) -> "Game":
         """A complete game that agrees with this view: hidden cards are dealt anew, the dice are the searcher's."""
         from gosux.rules.game import Game
@@ -158,6 +161,10 @@ def _read_question(state: State, asked: object) -> None:
     state.decider = player
     state.kind = kind
     state.choices = [int(one) for one in choices]
+
+
+def view_from_json(data: Json) -> View:
+    return View.from_json(data)
 
 
 def _deal_unseen(world: State, seats: list[Seat]) -> None:
