@@ -1,142 +1,149 @@
-"""How fast the engine is, beside RLCard's UNO on the same machine in the same run: ``make bench``.
+"""Measures us and the peers side by side: ``make bench``.
 
-Both play whole games by random legal actions, driven from Python in one process, by turns, several rounds. Seconds are
-the processor's for this process, and medians count, because shared machines swing. A copy of a game in its middle is
-compared with ``copy.deepcopy`` of the same objects. Uncompiled, which is what GOSUX_PURE=1 asks for. The numbers go to
-``benchmarks/results.json``.
+Everybody plays whole games by random legal actions, driven from Python by the same loop, in a process of their own and
+all on the same core. They take turns, round by round; only one works at any time. Seconds are the processor's for that
+process, and only ratios within a round and their medians count, because shared machines swing. Prints a table, writes
+``benchmarks/results.json`` and ``docs/pictures/performance.png``. Exit code 1: a goal was missed.
 """
 
 import argparse
-import copy
+import datetime
 import json
 import platform
-import random
 import sys
-import time
-from collections.abc import Callable
+from collections.abc import Mapping, Sequence
+from contextlib import ExitStack
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from statistics import median
 from typing import Any
 
-import rlcard
+from benchmarks import report
+from benchmarks.children import ROOT, Child, ChildFailed, core_count
+from benchmarks.measures import COMPILED, MEASURES, PEERS, PLAIN, SIMULATIONS, WORKERS, Measure
 
-import gosux
-from gosux import Game
-from gosux.lab.measure import cost, middle_of_a_game
+RESULTS = ROOT / "benchmarks" / "results.json"
+PICTURE = ROOT / "docs" / "pictures" / "performance.png"
+LIBRARIES = ("open_spiel", "rlcard", "matplotlib")
+LONG = 20  # a simulation lasts that many times longer than another measure, so that starting processes weighs little
 
-RESULTS = Path(__file__).parent / "results.json"
-COPIED_GAMES = 5
-LEAST_AGAINST_UNO = 1.0
-LEAST_AGAINST_DEEPCOPY = 8.0
-
-
-def play_ours(seconds: float, rng: random.Random) -> float:
-    """Decisions a second by ``legal()`` and ``step()``, setting up included."""
-    decisions = 0
-    started = time.process_time()
-    while time.process_time() < started + seconds:
-        game = gosux.new_game("gosu-x", rng.getrandbits(64))
-        while legal := game.legal():
-            game.step(legal[int(rng.random() * len(legal))])
-        decisions += len(game.history)
-    return decisions / (time.process_time() - started)
+Answers = dict[str, list[dict[str, float]]]
 
 
-def play_uno(seconds: float, rng: random.Random) -> float:
-    """Decisions a second by ``env.step``, setting up included."""
-    environment: Any = rlcard.make("uno", {"seed": rng.getrandbits(32)})
-    decisions = 0
-    started = time.process_time()
-    while time.process_time() < started + seconds:
-        state, _ = environment.reset()
-        while not environment.is_over():
-            legal = list(state["legal_actions"])
-            state, _ = environment.step(legal[int(rng.random() * len(legal))])
-            decisions += 1
-    return decisions / (time.process_time() - started)
+def arguments(words: Sequence[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser("python -m benchmarks.run", description="Compare our speed with the peers'.")
+    parser.add_argument("--rounds", type=int, default=11, help="how often everything is measured (11)")
+    parser.add_argument("--seconds", type=float, default=1.0, help="how long the main ones play in a round (1)")
+    parser.add_argument("--no-goals", action="store_true", help="only measure: a missed goal is no failure")
+    parser.add_argument("--no-workers", action="store_true", help="leave out the simulations by one and two workers")
+    parser.add_argument("--json", type=Path, default=RESULTS, help="where the values go (benchmarks/results.json)")
+    parser.add_argument("--picture", type=Path, default=PICTURE, help="and the plot (docs/pictures/performance.png)")
+    chosen = parser.parse_args(words)
+    if chosen.rounds < 1:
+        parser.error("there must be at least one round")
+    if chosen.seconds <= 0:
+        parser.error("seconds must be more than 0")
+    return chosen
 
 
-def deep_copy(game: Game) -> Callable[[], object]:
-    """A deep copy of all that changes in a game; what never changes is shared, as ``clone`` shares it.
+def main(words: Sequence[str] | None = None) -> int:
+    given = arguments(words)
+    libraries = {name: found for name in LIBRARIES if (found := installed(name))}
+    for name in LIBRARIES:
+        if name not in libraries:
+            say(f"{name} is not installed (pip install 'gosux[bench]'): what needs it is left out")
+    with ExitStack() as stack:
+        children = {
+            COMPILED: stack.enter_context(Child(pure=False)),
+            PLAIN: stack.enter_context(Child(pure=True)),
+            PEERS: stack.enter_context(Child(pure=True)),
+            WORKERS: stack.enter_context(Child(pure=False, pinned=False)),
+        }
+        try:
+            ours = children[COMPILED].ask({"task": "about"})
+            if not ours["compiled"]:
+                say("the core is not compiled (make compiled): only plain Python is measured")
+                children.pop(COMPILED)
+            chosen = [one for one in MEASURES if one.child in children and (not one.needs or one.needs in libraries)]
+            answers = in_rounds(children, chosen, given.rounds, given.seconds)
+            if core_count() < 2:
+                say("there is only one core: two workers are not measured")
+            elif not given.no_workers:
+                answers |= simulations(children[WORKERS], answers, given.rounds, given.seconds)
+        except ChildFailed as failure:
+            say(f"a measuring process failed {failure}")
+            return 2
+    about = ours | machine(children[PLAIN].core) | {"rounds": given.rounds, "seconds": given.seconds} | libraries
+    results = report.to_json(about, answers)
+    print(heading(about), report.table(answers), sep="\n\n")
+    given.json.write_text(json.dumps(results, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    if "matplotlib" in libraries:
+        from benchmarks.plot import draw
 
-    ``Game`` copies itself by ``clone``, so the copy is made of what it holds: ``State`` has no copying of its own.
-    """
-    state = game.state
-    assert not hasattr(state, "__deepcopy__"), "this would measure clone() against itself"
-    fixed: list[object] = [state.catalogue, state.options, *[frame.effect for frame in state.stack]]
-
-    def work() -> object:
-        return copy.deepcopy((state, game.history), {id(one): one for one in fixed})
-
-    return work
+        draw(results, given.picture)
+    return 1 if report.missed(answers) and not given.no_goals else 0
 
 
-class Measure:
-    """One thing measured in every round."""
-
-    def __init__(self, label: str, unit: str, measure: Callable[[], float]) -> None:
-        self.label = label
-        self.unit = unit
-        self.measure = measure
-        self.values: list[float] = []
-
-    def line(self) -> str:
-        low, middle, high = min(self.values), median(self.values), max(self.values)
-        return f"{self.label:<44}{middle:>10,.1f} {self.unit:<12}({low:,.1f} to {high:,.1f})"
+def in_rounds(children: Mapping[str, Child], measures: Sequence[Measure], rounds: int, seconds: float) -> Answers:
+    """All measures in every round, forwards and backwards by turns."""
+    answers: Answers = {one.name: [] for one in measures}
+    for one in measures:  # everybody is warm before the first round
+        children[one.child].ask(one.task | {"seconds": one.share * seconds / 4})
+    for number in range(rounds):
+        say(f"round {number + 1} of {rounds}")
+        for one in measures if number % 2 == 0 else reversed(measures):
+            answers[one.name].append(children[one.child].ask(one.task | {"seconds": one.share * seconds}))
+    return answers
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description="Compare the engine's speed with RLCard's UNO and with deepcopy.")
-    parser.add_argument("--rounds", type=int, default=15, help="how often everything is measured (15)")
-    parser.add_argument("--seconds", type=float, default=1.0, help="how long each side plays in a round (1)")
-    given = parser.parse_args()
+def simulations(child: Child, answers: Answers, rounds: int, seconds: float) -> Answers:
+    """The same simulation by one and by two workers, in turns."""
+    pace = answers.get("gosu-x") or answers["gosu-x-plain"]
+    games = max(8, round(LONG * seconds * median(one["games"] for one in pace)))
+    found: Answers = {one.name: [] for one in SIMULATIONS}
+    rounds = max(1, rounds // 3)
+    for number in range(rounds):
+        say(f"simulations {number + 1} of {rounds}, {games:,} games each")
+        for one in SIMULATIONS if number % 2 == 0 else reversed(SIMULATIONS):
+            found[one.name].append(child.ask(one.task | {"games": games}))
+    return found
 
-    rng = random.Random(20)
-    games = [middle_of_a_game(f"bench-{number}") for number in range(COPIED_GAMES)]
-    share = given.seconds / 4 / COPIED_GAMES
-    ours = Measure("gosu-x, legal() and step()", "decisions/s", lambda: play_ours(given.seconds, rng))
-    uno = Measure("RLCard UNO, env.step()", "decisions/s", lambda: play_uno(given.seconds, rng))
-    clone = Measure(
-        "clone() in the middle of a game", "µs", lambda: 1e6 * median([cost(game.clone, share) for game in games])
+
+def machine(core: int | None) -> dict[str, Any]:
+    name = platform.machine()
+    cpu = Path("/proc/cpuinfo")
+    if cpu.exists():
+        names = [
+            line.partition(":")[2].strip() for line in cpu.read_text().splitlines() if line.startswith("model name")
+        ]
+        name = f"{names[0]}, {name}" if names else name
+    return {"date": datetime.date.today().isoformat(), "machine": name, "cores": core_count(), "core": core}
+
+
+def heading(about: Mapping[str, Any]) -> str:
+    core = "compiled and plain" if about["compiled"] else "not compiled"
+    peers = ", ".join(f"{name} {about[name]}" for name in LIBRARIES[:2] if name in about)
+    place = "" if about["core"] is None else f", all but the simulations on core {about['core']}"
+    return (
+        f"gosux {about['gosux']} ({core}), {peers or 'no peers'}, Python {about['python']}\n"
+        f"{about['machine']}, {about['cores']} cores{place}; rounds of {about['seconds']:g} s: {about['rounds']}"
     )
-    deep = Measure(
-        "copy.deepcopy of the same", "µs", lambda: 1e6 * median([cost(deep_copy(game), share, 10) for game in games])
-    )
-    measures = [ours, uno, clone, deep]
 
-    play_ours(given.seconds / 4, rng)  # both are warm before the first round
-    play_uno(given.seconds / 4, rng)
-    for number in range(given.rounds):
-        print(f"round {number + 1} of {given.rounds}", file=sys.stderr)
-        for one in measures:
-            one.values.append(one.measure())
 
-    against_uno = median([one / two for one, two in zip(ours.values, uno.values, strict=True)])
-    against_deep = median([two / one for one, two in zip(clone.values, deep.values, strict=True)])
-    core = "compiled" if gosux.compiled else "plain Python"
-    print(f"gosux {gosux.__version__}, {core}, Python {platform.python_version()}, {platform.machine()}")
-    for one in measures:
-        print(one.line())
-    print(f"{'gosu-x against UNO':<44}{against_uno:>10.2f} times    (at least {LEAST_AGAINST_UNO:.0f})")
-    print(f"{'clone() against deepcopy':<44}{against_deep:>10.2f} times    (at least {LEAST_AGAINST_DEEPCOPY:.0f})")
-    results = {
-        "gosux": gosux.__version__,
-        "compiled": gosux.compiled,
-        "python": platform.python_version(),
-        "machine": platform.machine(),
-        "rounds": given.rounds,
-        "seconds": given.seconds,
-        "decisions_per_second": {"gosu-x": ours.values, "rlcard-uno": uno.values},
-        "microseconds": {"clone": clone.values, "deepcopy": deep.values},
-        "against_uno": against_uno,
-        "against_deepcopy": against_deep,
-    }
-    RESULTS.write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
-    if against_uno < LEAST_AGAINST_UNO or against_deep < LEAST_AGAINST_DEEPCOPY:
-        print("slower than it should be", file=sys.stderr)
-        return 1
-    return 0
+def installed(library: str) -> str:
+    """The version of a library; empty if it is not there."""
+    try:
+        return version(library)
+    except PackageNotFoundError:
+        return ""
+
+
+def say(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit(130)
