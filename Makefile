@@ -9,7 +9,12 @@ PYTHON := $(shell for python in python3.11 python3 python3.12 python3.13 python3
 	"$$python" $(NEW_ENOUGH) 2>/dev/null && echo "$$python" && break; done)
 endif
 CODE := $(wildcard src tests scripts benchmarks examples setup.py)
-PYTEST := GOSUX_PURE=1 $(BIN)/pytest --durations=15
+BUILD_CORE := $(BIN)/python scripts/build_core.py
+IS_COMPILED := $(BIN)/python -c 'import gosux, sys; sys.exit(not gosux.compiled)'
+PYTEST := $(BIN)/pytest --durations=15
+SIDE_BY_SIDE := -n 2 --dist worksteal
+SCENES := tests/rules tests/cards tests/gosu tests/quick
+DIGESTS := tests/golden
 
 help: ## Say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -17,23 +22,26 @@ help: ## Say what can be made
 play: setup ## Play in the terminal
 	@$(BIN)/gosux play --terminal
 
-test: lint ## Lint, types, import directions, and all tests but the slow ones
-	$(PYTEST) -n 2 --dist worksteal -m "not slow" --spec-coverage
+test: lint compiled ## Lint, types, import directions, all tests but the slow ones, scenes and digests on the plain core too
+	$(PYTEST) $(SIDE_BY_SIDE) -m "not slow" --spec-coverage
+	@if $(IS_COMPILED); then set -x; GOSUX_PURE=1 $(PYTEST) $(SIDE_BY_SIDE) -m "not slow" $(SCENES) $(DIGESTS); fi
 
-test-all: lint ## All tests, then compiled and plain core compared, then mutation testing
-	$(PYTEST) -n 2 --dist worksteal --ignore=tests/compiled --spec-coverage
-	@$(MAKE) --no-print-directory compiled
-	if [ -d tests/compiled ]; then $(BIN)/pytest --durations=15 tests/compiled; fi
-	if [ -f scripts/mutate.py ]; then GOSUX_PURE=1 $(BIN)/python scripts/mutate.py; fi
+test-all: lint compiled ## All tests on both cores, both compared, mutation testing, instructions for each decision
+	$(PYTEST) $(SIDE_BY_SIDE) --ignore=tests/compiled --spec-coverage
+	@if $(IS_COMPILED); then set -x; GOSUX_PURE=1 $(PYTEST) $(SIDE_BY_SIDE) --ignore=tests/compiled; fi
+	$(PYTEST) tests/compiled
+	GOSUX_PURE=1 $(BIN)/python scripts/mutate.py
+	$(BIN)/python -m benchmarks.instructions
 
-bench: setup-bench ## Measure speed against RLCard, uncompiled
-	GOSUX_PURE=1 $(BIN)/python benchmarks/run.py
+bench: setup-bench ## Measure speed against the peers
+	@$(BUILD_CORE)
+	$(BIN)/python -m benchmarks.run
 
 golden: setup-dev ## Rewrite the golden files; read the diff before you commit it
-	GOSUX_GOLDEN=write $(PYTEST) tests/golden
+	GOSUX_PURE=1 GOSUX_GOLDEN=write $(PYTEST) tests/golden
 
 compiled: setup-dev ## Compile the core with mypyc, if the sources changed
-	@$(BIN)/python scripts/build_core.py
+	@$(BUILD_CORE)
 
 lint: setup-dev ## Check style, types and import directions
 	$(BIN)/ruff check .
@@ -53,6 +61,7 @@ clean: ## Remove compiled files, build/ and caches (.venv stays)
 
 setup: python
 	@$(PYTHON) scripts/setup_venv.py
+	@$(BUILD_CORE) || true  # it says what is wrong and leaves plain Python, which plays as well
 
 setup-dev: python
 	@$(PYTHON) scripts/setup_venv.py dev

@@ -1,21 +1,36 @@
-"""Builds gosux; with GOSUX_COMPILE=1 in the environment, with its core compiled by mypyc.
+"""Builds gosux, with its core compiled by mypyc where a C compiler and Python's headers are found.
 
-Everything else is declared in pyproject.toml. Where the core cannot be compiled, gosux is built as plain Python.
+Everything else is declared in pyproject.toml. GOSUX_COMPILE=0 in the environment builds plain Python, GOSUX_COMPILE=1
+makes it an error if the core cannot be compiled. docs/decisions/0007-compiled-core.md tells why it is built this way.
 """
 
 import hashlib
 import importlib.util
 import os
+import shutil
 import sys
+import sysconfig
+import tempfile
+import tomllib
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
-from setuptools import Extension, setup
+from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE / "src" / "gosux"
+
+BUILDING = {"bdist_wheel", "build", "build_ext", "install"}
+"""The commands that compile. Others build nothing, and an editable install must leave the sources to be edited."""
+
+FAST = ["-fvisibility=hidden", "-flto=auto"]
+"""How gcc and clang optimize the modules together, on all cores, without one huge C file."""
+
+CORES = os.cpu_count() or 1
 
 
 def load_stamp() -> Any:
@@ -36,6 +51,32 @@ def tools() -> str:
     return f"mypy {version('mypy')}, setup.py {recipe}"
 
 
+def missing_tool() -> str | None:
+    """What compiling lacks on this machine, or None."""
+    if not (Path(sysconfig.get_path("include")) / "Python.h").exists():
+        return "Python's headers (Python.h) were not found"
+    return None if compiles([]) else "no working C compiler was found"
+
+
+def compiles(flags: list[str]) -> bool:
+    """Whether a small library can be compiled and linked with these flags."""
+    from distutils.ccompiler import new_compiler
+    from distutils.errors import CCompilerError, DistutilsError
+    from distutils.sysconfig import customize_compiler
+
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder) / "probe.c"
+        probe.write_text("int probe(void) { return 0; }\n")
+        try:
+            compiler = new_compiler()
+            customize_compiler(compiler)
+            objects = compiler.compile([str(probe)], output_dir=folder, extra_postargs=flags)
+            compiler.link_shared_object(objects, str(Path(folder) / "probe.so"), extra_postargs=flags)
+        except (CCompilerError, DistutilsError, OSError):
+            return False
+    return True
+
+
 def remove_compiled(root: Path) -> None:
     """Remove the stamp and the compiled files from a package's folder."""
     (root / stamp.FILE).unlink(missing_ok=True)
@@ -46,47 +87,83 @@ def remove_compiled(root: Path) -> None:
 class BuildCore(build_ext):
     """Builds all extensions or none, and stamps them with the sources they were built from."""
 
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = self.parallel or CORES
+
     def run(self) -> None:
-        wheel_root = HERE / self.build_lib / "gosux"  # the tree that becomes the wheel
-        wheel_root.mkdir(parents=True, exist_ok=True)
-        root = ROOT if self.inplace else wheel_root
-        remove_compiled(wheel_root)  # an interrupted build may have left halves
-        remove_compiled(root)
-        super().run()
-        if len(stamp.compiled_files(str(root))) < len(self.extensions):
+        root = ROOT if self.inplace else HERE / self.build_lib / "gosux"
+        if self.inplace:
             remove_compiled(root)
-            print("gosux: the core could not be compiled; gosux runs as plain Python", file=sys.stderr)
-        elif stamp.hashes(str(root)) != stamp.hashes(str(ROOT)):
-            sys.exit(f"gosux: {root} holds other sources than {ROOT}: run `make clean` and build again")
-        else:
-            stamp.write(str(root), tools())
+        super().run()
+        stamp.write(str(root), tools())
+
+    def build_extensions(self) -> None:
+        """Compile the files of the one big library side by side, too: setuptools takes them one after the other."""
+        compile_files = self.compiler.compile
+        with ThreadPoolExecutor(CORES) as pool:
+
+            def compile_side_by_side(sources: list[str], **options: Any) -> list[str]:
+                compile_one = partial(compile_files, **options)
+                return [file for files in pool.map(compile_one, [[source] for source in sources]) for file in files]
+
+            self.compiler.compile = compile_side_by_side
+            super().build_extensions()
 
 
-def core_extensions() -> list[Extension]:
+def core_extensions() -> list[Any]:
     """The core as C extensions: one shared library and a small entrance for each module."""
-    paths = [str((ROOT / name).relative_to(HERE)) for name in stamp.modules(str(ROOT))]
-    if not paths:
-        return []
     from mypyc.build import mypycify
 
-    extensions: list[Any] = mypycify(paths, group_name=stamp.GROUP, target_dir="build/mypyc")
+    paths = [str((ROOT / name).relative_to(HERE)) for name in stamp.modules(str(ROOT))]
+    # The rooms above the core need libraries that a build does not: it is not the place to check their types.
+    options = ["--follow-imports=silent"]
+    extensions = mypycify(
+        [*options, *paths], group_name=stamp.GROUP, target_dir="build/mypyc", multi_file=True, debug_level="0"
+    )
     for extension in extensions:
-        extension.optional = True
+        # What a newer C compiler warns of is no reason to do without the core.
+        extension.extra_compile_args = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
+    if compiles(FAST):
+        library = next(extension for extension in extensions if extension.name == stamp.LIBRARY)
+        library.extra_compile_args += FAST
+        library.extra_link_args += [*library.extra_compile_args]
     return extensions
 
 
+def without_core(reason: str) -> None:
+    """Build plain Python, saying why, unless the compiled core is insisted on."""
+    if os.environ.get("GOSUX_COMPILE") == "1":
+        sys.exit(f"gosux: {reason}")
+    print(f"gosux: {reason}; gosux is built as plain Python", file=sys.stderr)
+    setup()
+
+
 def main() -> None:
-    arguments: dict[str, Any] = {}
-    if os.environ.get("GOSUX_COMPILE", "0") not in ("", "0"):
-        if "egg_info" in sys.argv:
-            arguments = {"setup_requires": ["mypy>=2.4"]}  # how installers learn what this build needs
-        elif not {"dist_info", "sdist"} & set(sys.argv):  # they build nothing: spare them mypyc
-            if importlib.util.find_spec("mypyc") is None:
-                print("gosux: mypy is not installed; gosux is built as plain Python", file=sys.stderr)
-            else:
-                os.chdir(HERE)
-                arguments = {"ext_modules": core_extensions(), "cmdclass": {"build_ext": BuildCore}}
-    setup(**arguments)
+    commands = set(sys.argv[1:])
+    if commands & BUILDING:
+        for left_over in HERE.glob("build/lib*"):  # it may hold modules that are gone
+            shutil.rmtree(left_over)
+    if os.environ.get("GOSUX_COMPILE") == "0" or not commands & {"egg_info", *BUILDING}:
+        setup()
+        return
+    lack = missing_tool()
+    if "egg_info" in commands:  # how installers learn what the build needs
+        project = tomllib.loads((HERE / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+        setup(setup_requires=[] if lack else project["optional-dependencies"]["compile"])
+        return
+    if lack is None and importlib.util.find_spec("mypyc") is None:
+        lack = "mypy is not installed"
+    if lack is not None:
+        without_core(lack)
+        return
+    try:
+        os.chdir(HERE)
+        setup(ext_modules=core_extensions(), cmdclass={"build_ext": BuildCore})
+    except SystemExit as end:
+        if end.code:
+            print(end.code, file=sys.stderr)
+            without_core("the core could not be compiled, see above")
 
 
 if __name__ == "__main__":

@@ -1,13 +1,14 @@
 """Makes .venv and installs gosux into it, if the wanted parts are not there already.
 
-    python3 scripts/setup_venv.py [dev] [bench]
+    python3 scripts/setup_venv.py [dev] [bench] [compile]
 
 Contents count, not times: a note in .venv holds a hash of the files that say what to install. Parts installed before
-are kept. Needs nothing but Python.
+are kept. The core is compiled in place by scripts/build_core.py, not here. Needs nothing but Python.
 """
 
 import hashlib
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -67,7 +68,7 @@ def works() -> bool:
 
 def pip(*arguments: str) -> int:
     command = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "install", "-qq", "-c", "constraints.txt"]
-    return subprocess.run([*command, *arguments], cwd=HERE).returncode
+    return subprocess.run([*command, *arguments], cwd=HERE, env=os.environ | {"GOSUX_COMPILE": "0"}).returncode
 
 
 if __name__ == "__main__":

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+import gosux
+
 SPEC = Path(__file__).parent / "spec"
 
 # The same examples every time, and no limit in milliseconds: machines are shared.
@@ -31,6 +33,10 @@ def card_ids() -> list[str]:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--spec-coverage", action="store_true", help="fail if a rule or card has no passing test")
+
+
+def pytest_report_header() -> str:
+    return f"core: {'compiled' if gosux.compiled else 'plain Python'}"
 
 
 def _named(item: pytest.Item) -> Iterable[tuple[str, str]]:

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from gosux import __version__
+from gosux import __version__, compiled
 from gosux.commands.bench import bench
 from gosux.commands.cards import cards
 from gosux.commands.check import check
@@ -27,7 +27,7 @@ app = typer.Typer(
 
 def _say_version(wanted: bool) -> None:
     if wanted:
-        print(f"gosux {__version__}")
+        print(f"gosux {__version__} ({'compiled' if compiled else 'plain Python'})")
         raise typer.Exit
 
 

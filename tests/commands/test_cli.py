@@ -21,9 +21,10 @@ def test_without_a_command_the_help_is_shown(capsys: pytest.CaptureFixture[str])
     assert run(capsys).out.strip() == run(capsys, "--help").out.strip()
 
 
-def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_version_and_the_core_are_told(capsys: pytest.CaptureFixture[str]) -> None:
     output = run(capsys, "--version")
-    assert (output.code, output.out) == (0, f"gosux {gosux.__version__}\n")
+    core = "compiled" if gosux.compiled else "plain Python"
+    assert (output.code, output.out) == (0, f"gosux {gosux.__version__} ({core})\n")
 
 
 @pytest.mark.parametrize(

@@ -1,27 +1,15 @@
 """The compiled core and its sources play the same games. `make test-all` compiles the core before."""
 
-import importlib.util
 import os
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
 from tests.random_play import VARIANTS
+from tests.recipe import HERE, missing_tool
 
-ROOT = Path(__file__).resolve().parent.parent.parent
 GAMES = 80  # of every ruleset with every number of players
-
-
-def missing_tool() -> str | None:
-    """What compiling lacks on this machine, or None."""
-    spec = importlib.util.spec_from_file_location("build_core", ROOT / "scripts" / "build_core.py")
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    lack = module.missing_tool()
-    return None if lack is None else str(lack)
 
 
 def play(pure: bool, first: int, last: int) -> list[str]:
@@ -30,7 +18,7 @@ def play(pure: bool, first: int, last: int) -> list[str]:
     if pure:
         environment["GOSUX_PURE"] = "1"
     command = [sys.executable, "-m", "tests.compiled.play_games", str(first), str(last)]
-    result = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
+    result = subprocess.run(command, cwd=HERE, env=environment, capture_output=True, text=True)
     assert result.returncode == 0, result.stderr
     return result.stdout.splitlines()
 
