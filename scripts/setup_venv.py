@@ -40,8 +40,10 @@ def main() -> int:
     # The build's own tool is pinned and installed first: nothing unpinned is fetched behind the back.
     if pip("setuptools") or pip("--no-build-isolation", "--editable", target):
         print("installing failed, see above", file=sys.stderr)
+        if usable and note["key"] == wanted["key"]:
+            write_note(note)  # a part more was wanted; the others are still there, to play without a network
         return 1
-    NOTE.write_text(json.dumps(wanted, indent=1) + "\n", encoding="utf-8")
+    write_note(wanted)
     return 0
 
 
@@ -59,6 +61,10 @@ def read_note() -> dict[str, Any]:
     except (OSError, ValueError):
         return {}
     return note if isinstance(note, dict) else {}
+
+
+def write_note(note: dict[str, Any]) -> None:
+    NOTE.write_text(json.dumps(note, indent=1) + "\n", encoding="utf-8")
 
 
 def works() -> bool:

@@ -88,3 +88,12 @@ def test_the_command_measures_whatever_is_installed(tmp_path: Path) -> None:
         assert picture.read_bytes().startswith(b"\x89PNG")
     else:
         assert "matplotlib is not installed" in told.stderr
+
+
+def test_the_example_tells_the_speed_of_this_machine() -> None:
+    script = ROOT / "examples" / "speed.py"
+    result = subprocess.run([sys.executable, script, "0.05"], cwd=ROOT, capture_output=True, text=True)
+    assert result.returncode == 0, result.stderr
+    core, _, speed = result.stdout.partition(": ")
+    assert core in ("compiled", "plain Python")
+    assert "decisions and" in speed
