@@ -637,7 +637,7 @@ def test_the_table_in_words() -> None:
     assert english.splitlines()[0] == "Round 1 · draw pile 4, discard pile 1"
     assert f"  I   {found['seeker'].name} [t1], ({found['medic'].name})" in english
     assert f"  I   {found['seeker'].french} [t1], ({found['medic'].french})" in french
-    assert f"Your hand (2): {found['kao'].name}, {found['prahs'].name}" in english
+    assert f"Your hand (2): {found['prahs'].name}, {found['kao'].name}" in english
     assert found["kalim"].name not in english  # seat 0's hand
     assert english.endswith("It is your turn: choose an action.\n")
     assert "Player" not in french

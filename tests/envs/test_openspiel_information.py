@@ -237,7 +237,7 @@ def test_public_and_private_observations_part_the_view() -> None:
     public, private = factored(state, True), factored(state, False)
     shown = json.loads(public.string_from(state, 0))
     assert public.string_from(state, 1) == public.string_from(state, 0)
-    assert shown["seats"][0]["hand"] == ["?", "muraena@1"]  # both know the one
+    assert shown["seats"][0]["hand"] == ["muraena@1", "?"]  # both know the one
     assert shown["asked"] == {"player": 0, "kind": 0, "choices": []}
     own = json.loads(private.string_from(state, 0))
     assert own["seats"] == [{"hand": ["muraena@1", "timer"]}, {}]

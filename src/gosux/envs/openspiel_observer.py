@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from gosux.envs.observation import layout, observe
 from gosux.envs.openspiel_memory import text_of
 from gosux.model.codec import Json
-from gosux.model.knowledge import UNKNOWN, decks, knowers
+from gosux.model.knowledge import UNKNOWN, decks, knowers, sort_hand
 from gosux.model.state import NOBODY
 from gosux.rules.game import Game
 from gosux.rules.view import View
@@ -119,6 +119,7 @@ def public_json(game: Game) -> Json:
     everyone = (1 << game.players) - 1
     for seat, player in enumerate(state.seats):
         player.hand = sorted(_unless_known(player.hand, everyone & ~(1 << seat)))
+        sort_hand(player.hand)
     for deck in decks(state):
         deck[:] = _unless_known(deck, everyone)
     data = View(view.rules, viewer, state).to_json()

@@ -212,6 +212,13 @@ class State:
                 return True
         return False
 
+    def take(self, action: i64) -> None:
+        """Give a legal answer and go on to the next question."""
+        self.decider = NOBODY
+        self.choices = NO_CHOICES
+        self.answer = action
+        self.advance()
+
     def take_answer(self) -> i64:
         answer = self.answer
         self.answer = NO_ANSWER

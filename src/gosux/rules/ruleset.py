@@ -109,7 +109,7 @@ class Ruleset:
 
     def options(self, given: "dict[str, object] | None") -> Options:
         """Check options; raises BadOption."""
-        if not given:
+        if not given or given == self.defaults.texts:
             return self.defaults
         return self._checked(given)
 
