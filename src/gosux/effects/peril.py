@@ -41,8 +41,8 @@ BIGGER_BOUNTY_DRAW: Final = DrawForBounty(2)
 
 def forbids(state: State, deed: i64, code: i64, why: "list[Reason] | None") -> bool:
     """Whether the rules forbid this deed on the card in a slot; every reason is added to ``why``."""
-    seat = seat_of(code)
-    slot = slot_of(code)
+    seat = code // ARMY_SIZE
+    slot = code % ARMY_SIZE
     design = state.seats[seat].army[slot]
     captured = design >= CAPTURED
     if deed == RELEASE:

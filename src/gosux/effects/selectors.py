@@ -43,13 +43,6 @@ def level_mask(levels: "tuple[int, ...]") -> i64:
     return mask
 
 
-def levels_now(levels: i64, supremacy_levels: i64, state: State, frame: Frame) -> i64:
-    """The levels that fit: some only if you have a Supremacy token."""
-    if supremacy_levels and state.seats[frame.controller].supremacy:
-        return levels | supremacy_levels
-    return levels
-
-
 class Target:
     """Cards in play. Start from ``CARD`` and narrow it down; each step gives a new target."""
 
@@ -206,8 +199,8 @@ class Target:
 
     def refuses(self, state: State, frame: Frame, code: i64, why: "list[Reason] | None") -> bool:
         """Whether the card in a slot of the area does not fit; every reason is added to ``why``."""
-        seat = seat_of(code)
-        slot = slot_of(code)
+        seat = code // ARMY_SIZE
+        slot = code % ARMY_SIZE
         design = state.seats[seat].army[slot]
         if design < 0:
             if why is not None:
@@ -215,7 +208,9 @@ class Target:
             return True
         refused = False
         card: Argument = "" if why is None else state.card_text(design & 255)
-        wanted = levels_now(self.levels, self.supremacy_levels, state, frame)
+        wanted = self.levels
+        if self.supremacy_levels and state.seats[frame.controller].supremacy:
+            wanted |= self.supremacy_levels
         if self.up_to_chosen_level:
             wanted = (2 << frame.level) - 1
         elif self.of_chosen_level:
@@ -317,7 +312,9 @@ class Pick:
         catalogue = state.catalogue
         card: Argument = "" if why is None else state.card_text(design)
         refused = False
-        wanted = levels_now(self.levels, self.supremacy_levels, state, frame)
+        wanted = self.levels
+        if self.supremacy_levels and state.seats[frame.controller].supremacy:
+            wanted |= self.supremacy_levels
         if self.chosen_level:
             wanted = 1 << frame.level
         if not catalogue.levels[design] & wanted:

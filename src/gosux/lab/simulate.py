@@ -14,7 +14,7 @@ from gosux.model.mistakes import Mistake
 from gosux.rules.game import Game, new_game
 from gosux.rules.registry import ruleset, rulesets
 
-MOST_IN_CHUNK = 100  # games between two signs of progress
+MOST_IN_CHUNK = 400  # games between two signs of progress
 
 Progress = Callable[[int], None]
 """Is told how many more games are over."""

@@ -205,13 +205,6 @@ class State:
         self.decider = player
         self.choices = choices
 
-    def offers(self, action: int) -> bool:
-        """Whether an action is a possible answer now."""
-        for choice in self.choices:
-            if choice == action:
-                return True
-        return False
-
     def take(self, action: i64) -> None:
         """Give a legal answer and go on to the next question."""
         self.decider = NOBODY

@@ -207,7 +207,12 @@ class Shift(Effect):
         player = state.seats[you]
         if not frame.b or (state.catalogue.law.announces_replacement and len(player.hand) < frame.a):
             return []
-        return sorted({design for design in player.discard if fits(state, you, slot_of(frame.that), design)})
+        slot = slot_of(frame.that)
+        levels = state.catalogue.levels
+        bit = ROW_BITS[slot // ROW_LENGTH]
+        found = [design for design in player.discard if levels[design] & bit and fits(state, you, slot, design)]
+        found.sort()
+        return without_copies(found)
 
     def replace(self, state: State, frame: Frame) -> None:
         """The old card leaves only when its replacement is known, so that no row ever shows a gap."""

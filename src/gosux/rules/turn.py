@@ -49,7 +49,7 @@ def turn_actions(state: State, seat: i64) -> list[int]:
     table = state.catalogue.table
     player = state.seats[seat]
     actions: list[int] = []
-    if not may_not_pass(state, seat):
+    if player.tokens == 0 or not may_not_pass(state, seat):
         actions.append(PASS_TURN)
     if player.tokens >= 1:
         actions.append(DRAW_ONE)
