@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from gosux import __version__, compiled
+from gosux.commands.arena import arena
 from gosux.commands.bench import bench
 from gosux.commands.cards import cards
 from gosux.commands.check import check
@@ -46,6 +47,7 @@ app.command()(play)
 app.command()(cards)
 app.command()(rules)
 app.command(cls=ManyBots)(simulate)
+app.command()(arena)
 app.command()(replay)
 app.command()(check)
 app.command()(bench)

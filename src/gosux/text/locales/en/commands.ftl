@@ -1,4 +1,4 @@
-# The command: what `gosux simulate`, `replay`, `check`, `bench` and `cards` print.
+# The command: what `gosux simulate`, `arena`, `replay`, `check`, `bench` and `cards` print.
 
 simulate-title = { $games } games of { $ruleset }, seed { $seed }
 simulate-result = result
@@ -10,6 +10,30 @@ simulate-draws = draws
 simulate-reason = ended by rule { $rule }
 simulate-speed = { $decisions } decisions in { $turns } turns; { $seconds } s, { $rate } games a second
 simulate-playing = playing
+arena-title = { $ruleset } for { $players } players: { $pairs } pairs for every two bots, { $games } games, seed { $seed }
+arena-budget = all budgets divided by { $budget }
+arena-playing = playing pairs
+arena-mode-draft = Decks drafted by the bots
+arena-mode-clans = Decks fixed beforehand, each side in turn
+arena-mode-plain = By the rules of the game
+arena-bot = bot
+arena-meeting = bots
+arena-rating = rating
+arena-interval = 95% interval
+arena-from-to = { $low } to { $high }
+arena-mean = ms a decision
+arena-slowest = max
+arena-wins = wins
+arena-score = score
+arena-score-percent = score of the first bot, %
+arena-games = games
+arena-draws = draws
+arena-shared = shared
+arena-decisions = decisions
+arena-endings = Games, their mean length, and how many each rule ended:
+arena-bounded = Somebody won everything: for the ratings, a drawn pair was added between every two bots.
+arena-decimal = { $whole }.{ $part }
+arena-percent = { $number }%
 replay-game = A game of { $ruleset } ({ $options }).
 replay-game-of = A game of { $ruleset } for { $players } players ({ $options }).
 replay-position = It begins from a position.

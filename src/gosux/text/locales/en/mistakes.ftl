@@ -30,6 +30,12 @@ mistake-player-count = { $most_number ->
     [2] { $ruleset } is a game for { $least } players, not { $count }
    *[other] { $ruleset } is a game for { $least } to { $most } players, not { $count }
 }
+mistake-arena-bots = an arena needs at least 2 bots, not { $count }
+mistake-arena-pairs = at least 1 pair of games is needed, not { $count }
+mistake-arena-budget = budgets are divided by a number greater than 0, not { $number }
+mistake-arena-no-draft = { $ruleset } has no draft: --draft and --clans are for games with one
+mistake-arena-decks-given = option clans fixes the decks: there is no draft for --draft
+mistake-arena-no-plots = a picture needs matplotlib: pip install "gosux[plots]"
 mistake-bots = { $ruleset } needs { $seats } bots, one for each player, not { $count }
 
 # Files
@@ -39,6 +45,9 @@ mistake-cannot-write = { $file }: cannot be written: { $why }
 mistake-cannot-rename = { $file }: cannot be renamed: { $why }
 mistake-not-utf-8 = { $file }: the file is not a text in UTF-8
 mistake-large-position = { $file }: the file is too large for a position
+mistake-arena-no-arena = { $file }: this is not a file of gosux arena, and it is left as it is
+mistake-arena-other-plan = { $file }: this file belongs to another arena ({ $key } is { $told } there, not { $wanted }), and it is left as it is
+mistake-arena-damaged = { $file }: line { $line } is damaged, and the file is left as it is
 mistake-large-record = { $file }: the file has more than { $most } MiB, too many for a game
 
 # Values

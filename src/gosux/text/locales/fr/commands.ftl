@@ -1,4 +1,4 @@
-# La commande : ce qu'affichent `gosux simulate`, `replay`, `check`, `bench` et `cards`.
+# La commande : ce qu'affichent `gosux simulate`, `arena`, `replay`, `check`, `bench` et `cards`.
 
 simulate-title = { $games } parties de { $ruleset }, graine { $seed }
 simulate-result = résultat
@@ -10,6 +10,30 @@ simulate-draws = égalités
 simulate-reason = finies par la règle { $rule }
 simulate-speed = { $decisions } décisions en { $turns } tours ; { $seconds } s, { $rate } parties par seconde
 simulate-playing = en jeu
+arena-title = { $ruleset } à { $players } joueurs : { $pairs } paires par duel, { $games } parties, graine { $seed }
+arena-budget = tous les budgets divisés par { $budget }
+arena-playing = paires en jeu
+arena-mode-draft = Clans choisis par les robots
+arena-mode-clans = Decks fixés d'avance, joués tour à tour par chacun
+arena-mode-plain = Selon les règles du jeu
+arena-bot = robot
+arena-meeting = duel
+arena-rating = Elo
+arena-interval = intervalle à 95 %
+arena-from-to = { $low } à { $high }
+arena-mean = ms/décision
+arena-slowest = max.
+arena-wins = victoires
+arena-score = score
+arena-score-percent = score du premier robot, en %
+arena-games = parties
+arena-draws = égalités
+arena-shared = partagées
+arena-decisions = décisions
+arena-endings = Parties, leur durée moyenne, et combien chaque règle en a terminé :
+arena-bounded = Un robot a tout gagné : pour le calcul des Elo, une paire nulle a été ajoutée à chaque duel.
+arena-decimal = { $whole },{ $part }
+arena-percent = { $number } %
 replay-game = Une partie de { $ruleset } ({ $options }).
 replay-game-of = Une partie de { $ruleset } à { $players } joueurs ({ $options }).
 replay-position = Elle commence par une position.

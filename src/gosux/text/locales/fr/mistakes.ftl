@@ -30,6 +30,12 @@ mistake-player-count = { $most_number ->
     [2] { $ruleset } se joue à { $least }, et non à { $count }
    *[other] { $ruleset } se joue de { $least } à { $most } joueurs, et non à { $count }
 }
+mistake-arena-bots = il faut au moins 2 robots, et non { $count }
+mistake-arena-pairs = il faut au moins 1 paire de parties, et non { $count }
+mistake-arena-budget = les budgets se divisent par un nombre supérieur à 0, et non par { $number }
+mistake-arena-no-draft = on ne choisit pas de clans dans { $ruleset } : --draft et --clans n'y ont pas de sens
+mistake-arena-decks-given = l'option clans fixe les decks : --draft n'a pas de sens
+mistake-arena-no-plots = une image demande matplotlib : pip install "gosux[plots]"
 mistake-bots = il faut { $seats } robots pour { $ruleset }, un par joueur, et non { $count }
 
 # Fichiers
@@ -39,6 +45,9 @@ mistake-cannot-write = { $file } : écriture impossible : { $why }
 mistake-cannot-rename = { $file } : impossible de renommer le fichier : { $why }
 mistake-not-utf-8 = { $file } : le fichier n'est pas un texte en UTF-8
 mistake-large-position = { $file } : le fichier est trop gros pour une position
+mistake-arena-no-arena = { $file } : ce n'est pas un fichier de gosux arena ; il reste tel quel
+mistake-arena-other-plan = { $file } : ce fichier est d'un autre tournoi ({ $key } y vaut { $told }, et non { $wanted }) ; il reste tel quel
+mistake-arena-damaged = { $file } : la ligne { $line } est abîmée ; le fichier reste tel quel
 mistake-large-record = { $file } : le fichier dépasse { $most } Mio, c'est trop pour une partie
 
 # Valeurs

@@ -1,0 +1,166 @@
+"""``gosux arena``: every two bots meet in pairs of games; scores and ratings with intervals (docs/arena.md)."""
+
+import json
+from contextlib import nullcontext
+from pathlib import Path
+from typing import Annotated, Literal
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from gosux.commands.options import options_of
+from gosux.commands.packs import PackOption, with_packs
+from gosux.commands.simulate import progress_bar
+from gosux.lab.arena import CLANS, DRAFT, PAIRS, Meeting, Report, Standing, Store, hold, kept_seed, pair_count, plan
+from gosux.lab.arena_plot import check_plot, draw
+from gosux.lab.simulate import BadRun
+from gosux.text import Words
+
+
+def arena(
+    bots: Annotated[list[str] | None, typer.Argument(help="Two or more bots.", metavar="BOT")] = None,
+    ruleset: Annotated[str, typer.Option(help="The game to play.")] = "gosu-x",
+    players: Annotated[int | None, typer.Option(help="How many players, where the game leaves a choice.")] = None,
+    pairs: Annotated[int, typer.Option(help="How many pairs of games for every two bots.")] = PAIRS,
+    seed: Annotated[str | None, typer.Option(help="Any text; the same seed gives the same games.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="An option of the game.", metavar="KEY=VALUE")] = None,
+    pack: PackOption = None,
+    drafted: Annotated[bool, typer.Option("--draft", help="Only with decks that the bots draft.")] = False,
+    fixed: Annotated[bool, typer.Option("--clans", help="Only with decks drawn from the seed.")] = False,
+    budget: Annotated[float, typer.Option(help="Divide the budgets of all bots by this.", metavar="X")] = 1.0,
+    workers: Annotated[int, typer.Option(help="How many processes share the work.")] = 1,
+    out: Annotated[Path | None, typer.Option(help="Keep every finished pair here and go on from it.")] = None,
+    plot: Annotated[Path | None, typer.Option(help="Draw a picture.", metavar="FILE.png")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    lang: Annotated[Literal["en", "fr"], typer.Option(help="The language of the words.")] = "en",
+) -> None:
+    """Let every two bots meet in pairs of games and rate them."""
+    modes = [mode for mode, wanted in ((DRAFT, drafted), (CLANS, fixed)) if wanted]
+    if seed is None and out is not None:
+        seed = kept_seed(out)
+    planned = plan(
+        bots or [],
+        with_packs(ruleset, pack),
+        pairs=pairs,
+        seed=seed,
+        players=players,
+        options=options_of(option or []),
+        modes=modes,
+        budget=budget,
+        packs=pack,
+    )
+    if workers < 1:
+        raise BadRun("no-workers", {"count": workers})
+    if plot is not None:
+        check_plot(plot)
+    words = Words(lang, planned.ruleset)
+    keeping = nullcontext() if out is None else Store(out, planned)
+    with keeping as store, progress_bar(pair_count(planned), words.say("arena-playing")) as progress:
+        report = hold(planned, workers, store, progress)
+    if plot is not None:
+        draw(report, plot, plot_words(report, words))
+    if as_json:
+        print(json.dumps(report.to_json()))
+    else:
+        show(report, words)
+
+
+def show(report: Report, words: Words) -> None:
+    """Tables for people."""
+    console = Console(highlight=False, markup=False)
+    console.print(title(report, words))
+    for standing in report.standings:
+        console.print()
+        console.print(words.say(f"arena-mode-{standing.mode}"))
+        console.print(ratings_table(standing, words))
+        if standing.bounded:
+            console.print(words.say("arena-bounded"))
+        console.print(scores_table(standing, words))
+        console.print(words.say("arena-endings"))
+        console.print(endings_table(standing, words))
+
+
+def title(report: Report, words: Words) -> str:
+    """What was played; a second line if budgets were not what they are in play."""
+    planned = report.arena
+    seed = planned.seed.encode(errors="replace").decode()  # what was typed need not be printable
+    facts = {"games": str(report.games), "pairs": str(planned.pairs), "ruleset": planned.ruleset, "seed": seed}
+    said = words.say("arena-title", players=str(planned.players), **facts)
+    if planned.budget == 1:
+        return said
+    return f"{said}\n{words.say('arena-budget', budget=decimal(words, planned.budget, 6))}"
+
+
+def ratings_table(standing: Standing, words: Words) -> Table:
+    """The best bot first."""
+    table = new_table(words, "bot", "rating", "interval", "mean", "slowest")
+    for bot, rating, pace in standing.best_first():
+        low, high = f"{rating.low:.0f}", f"{rating.high:.0f}"
+        ends = "" if rating.low == rating.high else words.say("arena-from-to", low=low, high=high)
+        table.add_row(bot, f"{rating.points:.0f}", ends, decimal(words, pace.mean), decimal(words, pace.slowest))
+    return table
+
+
+def scores_table(standing: Standing, words: Words) -> Table:
+    """Two lines for every two bots."""
+    table = new_table(words, "bot", "wins", "score", "interval", "mean", "slowest")
+    for meeting in standing.meetings:
+        low, high = meeting.interval
+        sides = [(meeting.score, low, high), (1 - meeting.score, 1 - high, 1 - low)]
+        for side, (score, least, most) in enumerate(sides):
+            ends = words.say("arena-from-to", low=decimal(words, 100 * least, 1), high=percent(words, most))
+            pace = meeting.thinking[side]
+            times = decimal(words, pace.mean), decimal(words, pace.slowest)
+            table.add_row(meeting.bots[side], str(meeting.wins[side]), percent(words, score), ends, *times)
+        table.add_section()
+    return table
+
+
+def endings_table(standing: Standing, words: Words) -> Table:
+    """How long games were, how many nobody or both won, and which rule ended them."""
+    rules = sorted({rule for meeting in standing.meetings for rule in meeting.reasons})
+    shared = any(meeting.shared for meeting in standing.meetings)
+    table = new_table(words, "meeting", "games", "draws", *(["shared"] if shared else []), "decisions")
+    for rule in rules:
+        table.add_column(rule, justify="right")
+    for meeting in standing.meetings:
+        table.add_row(*counts(meeting, shared, words), *[str(meeting.reasons.get(rule, 0)) for rule in rules])
+    return table
+
+
+def counts(meeting: Meeting, shared: bool, words: Words) -> list[str]:
+    both = [str(meeting.shared)] if shared else []
+    return [together(meeting), str(meeting.games), str(meeting.draws), *both, decimal(words, meeting.decisions, 1)]
+
+
+def together(meeting: Meeting) -> str:
+    return " – ".join(meeting.bots)
+
+
+def new_table(words: Words, *columns: str) -> Table:
+    """A table with a name in the first column and numbers in the others."""
+    table = Table(highlight=False)
+    for place, column in enumerate(columns):
+        table.add_column(words.say(f"arena-{column}"), justify="right" if place else "left", no_wrap=not place)
+    return table
+
+
+def decimal(words: Words, number: float, digits: int = 2) -> str:
+    """A number with the decimal sign of the language."""
+    whole, _, part = f"{number:.{digits}f}".partition(".")
+    part = part.rstrip("0") if digits > 2 else part  # only what somebody typed has so many
+    return words.say("arena-decimal", whole=whole, part=part) if part else whole
+
+
+def percent(words: Words, share: float) -> str:
+    return words.say("arena-percent", number=decimal(words, 100 * share, 1))
+
+
+def plot_words(report: Report, words: Words) -> dict[str, str]:
+    """What stands in the picture."""
+    parts = {part: words.say(f"arena-{part}") for part in ("rating", "interval")}
+    modes = {mode: words.say(f"arena-mode-{mode}") for mode in report.arena.modes}
+    sign = words.say("arena-decimal", whole="", part="")
+    score = words.say("arena-score-percent")
+    return {"title": title(report, words), "score": score, "decimal": sign, **parts, **modes}

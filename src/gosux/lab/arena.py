@@ -1,0 +1,53 @@
+"""A round-robin of bots over pairs of games: the same games whatever the number of processes (docs/arena.md)."""
+
+import time
+from collections.abc import Generator
+from contextlib import closing
+
+from gosux.lab.arena_pairs import Task, key_of, play_pair, tasks
+from gosux.lab.arena_plan import CLANS, DRAFT, PAIRS, PLAIN, Arena, plan
+from gosux.lab.arena_records import PairRecord
+from gosux.lab.arena_report import Meeting, Report, Standing
+from gosux.lab.arena_store import Store, kept_seed
+from gosux.lab.processes import in_processes
+from gosux.lab.simulate import BadRun, Progress
+
+__all__ = [
+    "CLANS", "DRAFT", "PAIRS", "PLAIN", "Arena", "Meeting", "PairRecord", "Report", "Standing", "Store",
+    "hold", "kept_seed", "pair_count", "plan",
+]  # fmt: skip
+
+
+def pair_count(arena: Arena) -> int:
+    """How many pairs there are to play, all meetings and modes together."""
+    return arena.pairs * len(arena.modes) * len(arena.meetings)
+
+
+def hold(arena: Arena, workers: int = 1, store: Store | None = None, progress: Progress | None = None) -> Report:
+    """Play what is not in the store yet, keep each pair there as soon as it is over, and sum everything up.
+
+    ``progress`` is told how many more pairs are over. Raises BadRun, and RecordError if the store cannot be written.
+    """
+    if workers < 1:
+        raise BadRun("no-workers", {"count": workers})
+    began = time.perf_counter()
+    records = {record.key: record for record in (store.records if store is not None else [])}
+    waiting = [task for task in tasks(arena) if key_of(task) not in records]
+    if progress is not None and records:
+        progress(len(records))
+    with closing(_played(waiting, workers)) as played:  # closed at once if anything goes wrong: so end the processes
+        for record in played:
+            if store is not None:
+                store.add(record)
+            records[record.key] = record
+            if progress is not None:
+                progress(1)
+    in_order = [records[key_of(task)] for task in tasks(arena)]
+    return Report(arena, in_order, workers, time.perf_counter() - began)
+
+
+def _played(waiting: list[Task], workers: int) -> Generator[PairRecord, None, None]:
+    if workers > 1 and len(waiting) > 1:
+        yield from in_processes(play_pair, waiting, workers)
+    else:
+        yield from map(play_pair, waiting)

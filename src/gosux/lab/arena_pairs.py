@@ -1,0 +1,165 @@
+"""Pairs of games: the same seed and the same decks, while the bots change places (docs/arena.md)."""
+
+import time
+
+from gosux import bots
+from gosux.bots import Bot
+from gosux.lab.arena_plan import CLANS, PLAIN, Arena
+from gosux.lab.arena_records import GameRecord, PairRecord, Thinking
+from gosux.model.dice import Dice, derived_seed
+from gosux.rules.decision import Action, Decision
+from gosux.rules.game import Game, new_game
+from gosux.rules.registry import ruleset, rulesets
+from gosux.rules.ruleset import Ruleset
+
+CLANS_IN_DECK = 3  # X2.1b
+
+Task = tuple[Arena, str, tuple[int, int], int]
+"""An arena, and which of its pairs to play: mode, bots by their places in the list, number."""
+
+
+def tasks(arena: Arena) -> list[Task]:
+    """All pairs of an arena. Every meeting gets its first pair before any gets its second."""
+    return [
+        (arena, mode, meeting, pair)
+        for pair in range(arena.pairs)
+        for mode in arena.modes
+        for meeting in arena.meetings
+    ]
+
+
+def key_of(task: Task) -> tuple[str, tuple[str, str], int]:
+    """What ``PairRecord.key`` will be."""
+    arena, mode, (first, second), pair = task
+    return mode, (arena.labels[first], arena.labels[second]), pair
+
+
+def seatings(players: int) -> list[tuple[int, ...]]:
+    """Who sits where in the games of a pair: bots 0 and 1 alternate, in every order that turning the table gives.
+
+    Two or four players: two seatings. Three: six, as each bot has two seats in half of the games and one in the rest.
+    """
+    found: list[tuple[int, ...]] = []
+    for first in (0, 1):
+        seating = [(first + seat) % 2 for seat in range(players)]
+        for turned in range(players):
+            one = tuple(seating[turned:] + seating[:turned])
+            if one not in found:
+                found.append(one)
+    return found
+
+
+def seed_of(arena: Arena, pair: int) -> str:
+    """The seed of all games of a pair: every two bots get the same deals."""
+    return derived_seed(arena.seed, pair)
+
+
+def options_of(arena: Arena, mode: str, pair: int) -> dict[str, object]:
+    """The options of all games of a pair; fixed decks belong to the seats, so each bot plays each of them."""
+    options: dict[str, object] = dict(arena.options)
+    if mode == CLANS and "clans" not in options:
+        options["clans"] = decks(ruleset(arena.ruleset), seed_of(arena, pair))
+    return options
+
+
+def decks(rules: Ruleset, seed: str) -> list[list[str]]:
+    """A deck of clans for each seat, all different, drawn by dice that are not the game's."""
+    order = list(range(len(rules.catalogue.clans)))
+    Dice(f"decks of {seed}").shuffle(order)
+    ids = [rules.catalogue.clans[number].id for number in order]
+    return [ids[seat * CLANS_IN_DECK : (seat + 1) * CLANS_IN_DECK] for seat in range(rules.players[0])]
+
+
+def play_pair(task: Task) -> PairRecord:
+    """Play all games of a pair."""
+    arena, mode, (first, second), pair = task
+    if arena.packs and arena.ruleset not in rulesets():
+        from gosux.packs import use_packs  # only here: packs need words, the laboratory does not
+
+        use_packs(arena.ruleset.partition("+")[0], arena.packs)
+    seed = seed_of(arena, pair)
+    options = options_of(arena, mode, pair)
+    clocks = (Clock(), Clock())
+    games: list[GameRecord] = []
+    for number, seats in enumerate(seatings(arena.players)):
+        game = new_game(arena.ruleset, seed, options, arena.players)
+        starter = int(game.state.starter)
+        players = players_of(arena, f"{mode}/{pair}/{number}", [(first, second)[bot] for bot in seats])
+        try:
+            turns = play_out(game, players, [clocks[bot] for bot in seats])
+        except Exception as error:  # with what is needed to see it again; and any process can read this one
+            sitting = ", ".join(arena.labels[(first, second)[bot]] for bot in seats)
+            moment = f"action {len(game.history)} of a game (seed {game.seed!r}, {game.options}, {sitting})"
+            raise RuntimeError(f"{moment} went wrong: {error!r}") from error
+        games.append(record_of(game, seats, starter, turns, () if mode == PLAIN else clans_of(game)))
+    labels = (arena.labels[first], arena.labels[second])
+    return PairRecord(mode, labels, pair, seed, tuple(games), (clocks[0].told(), clocks[1].told()))
+
+
+def players_of(arena: Arena, game: str, sitting: list[int]) -> list[Bot]:
+    """New bots for one game, by seat. Their dice come from the arena's seed too, but are not the game's."""
+    players: list[Bot] = []
+    for seat, place in enumerate(sitting):
+        bot = bots.named(arena.bots[place], f"{arena.seed}/{game}/{seat}/{arena.labels[place]}")
+        scale = getattr(bot, "scale_budget", None)
+        if scale is not None and arena.budget != 1:
+            scale(1 / arena.budget)
+        players.append(bot)
+    return players
+
+
+class Clock:
+    """Counts a bot's decisions and the processor's time for them."""
+
+    def __init__(self) -> None:
+        self.decisions = 0
+        self.seconds = 0.0
+        self.slowest = 0.0
+
+    def add(self, seconds: float) -> None:
+        self.decisions += 1
+        self.seconds += seconds
+        self.slowest = max(self.slowest, seconds)
+
+    def told(self) -> Thinking:
+        return Thinking(self.decisions, round(self.seconds * 1000, 3), round(self.slowest * 1000, 3))
+
+
+def play_out(game: Game, players: list[Bot], clocks: list[Clock]) -> int:
+    """Play a game to its end, players and clocks by seat; returns the number of turns taken."""
+    turns = 0
+    while (decision := game.decision) is not None:
+        turns += decision.kind == "turn"
+        game.step(_choice(game, players[decision.player], decision, clocks[decision.player]).id)
+    return turns
+
+
+def _choice(game: Game, bot: Bot, decision: Decision, clock: Clock) -> Action:
+    """What a bot chooses from its view. Only one that is there for measuring, and says so, sees the game: a copy."""
+    if getattr(bot, "sees_all", False):
+        copy = game.clone()
+        began = time.process_time()
+        action: Action = bot.choose_in(copy, decision)  # type: ignore[attr-defined]
+    else:
+        view = game.view(decision.player)
+        began = time.process_time()
+        action = bot.choose(view, decision)
+    clock.add(time.process_time() - began)
+    return action
+
+
+def record_of(
+    game: Game, seats: tuple[int, ...], starter: int, turns: int, clans: tuple[tuple[str, ...], ...]
+) -> GameRecord:
+    """What is kept of a finished game."""
+    result = game.result
+    assert result is not None, "only finished games count"
+    return GameRecord(seats, starter, clans, tuple(result.winners), result.rule, len(game.history), turns)
+
+
+def clans_of(game: Game) -> tuple[tuple[str, ...], ...]:
+    """The clans of each seat's deck."""
+    clans = game.rules.catalogue.clans
+    return tuple(
+        tuple(clan.id for number, clan in enumerate(clans) if seat.clans & (1 << number)) for seat in game.state.seats
+    )

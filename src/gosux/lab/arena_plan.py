@@ -1,0 +1,140 @@
+"""What an arena plays: which bots, how many pairs of games, with which decks. Checked before the first game."""
+
+import math
+import secrets
+from itertools import combinations
+
+from gosux import bots
+from gosux._version import __version__
+from gosux.lab.simulate import BadRun
+from gosux.rules.registry import ruleset
+from gosux.rules.ruleset import Ruleset
+
+FORMAT = "gosux-arena/1"  # of the file that an arena can be kept in; raised whenever its keys change
+PAIRS = 200
+LEAST_BOTS = 2
+
+# How decks come about: the players draft them, they are fixed before the game, or the game knows neither.
+DRAFT, CLANS, PLAIN = "draft", "clans", "plain"
+ANCHOR = "random"  # has the rating 0 wherever it takes part; elsewhere the first bot has
+
+
+class Arena:
+    """A round-robin to be played. Plain data: every process gets it.
+
+    ``bots`` are names as ``bots.named`` knows them, ``labels`` tell two bots of one name apart.
+    """
+
+    def __init__(
+        self,
+        ruleset: str,
+        version: str,
+        players: int,
+        options: dict[str, str],
+        bots: list[str],
+        modes: list[str],
+        pairs: int,
+        seed: str,
+        budget: float,
+        packs: "list[str] | None" = None,
+    ) -> None:
+        self.ruleset = ruleset
+        self.version = version  # of the rules
+        self.players = players
+        self.options = options
+        self.bots = bots
+        self.labels = labelled(bots)
+        self.modes = modes
+        self.pairs = pairs
+        self.seed = seed
+        self.budget = budget  # what the bots' own budgets are divided by
+        self.packs = packs or []  # where a process that does not know the ruleset finds it
+
+    @property
+    def meetings(self) -> list[tuple[int, int]]:
+        """Every two bots, by their places in the list."""
+        return list(combinations(range(len(self.bots)), 2))
+
+    @property
+    def anchor(self) -> int:
+        """The bot whose rating is 0."""
+        return self.bots.index(ANCHOR) if ANCHOR in self.bots else 0
+
+    def to_json(self) -> dict[str, object]:
+        """All that decides which games are played, and by whom: a newer gosux may have other bots."""
+        return {
+            "format": FORMAT,
+            "gosux": __version__,
+            "rules": self.version,
+            "ruleset": self.ruleset,
+            "players": self.players,
+            "options": self.options,
+            "bots": self.bots,
+            "modes": self.modes,
+            "pairs": self.pairs,
+            "seed": self.seed,
+            "budget": self.budget,
+        }
+
+
+def labelled(names: list[str]) -> list[str]:
+    """The names, with a number from the second bot of a name on: hero, troop, hero#2."""
+    labels: list[str] = []
+    for place, name in enumerate(names):
+        before = names[:place].count(name)
+        labels.append(f"{name}#{before + 1}" if before else name)
+    return labels
+
+
+def plan(
+    names: list[str],
+    ruleset_id: str = "gosu-x",
+    *,
+    pairs: int = PAIRS,
+    seed: int | str | None = None,
+    players: int | None = None,
+    options: dict[str, object] | None = None,
+    modes: list[str] | None = None,
+    budget: float = 1.0,
+    packs: list[str] | None = None,
+) -> Arena:
+    """Check what was asked for. Raises BadRun, UnknownRuleset, BadPlayers, BadOption or UnknownBot.
+
+    ``modes`` may be ``["draft"]`` or ``["clans"]`` where clans are drafted; by default both are played.
+    """
+    rules = ruleset(ruleset_id)
+    if len(names) < LEAST_BOTS:
+        raise BadRun("arena-bots", {"count": len(names)})
+    for name in names:
+        bots.named(name)
+    if pairs < 1:
+        raise BadRun("arena-pairs", {"count": pairs})
+    if not (math.isfinite(budget) and budget > 0):
+        raise BadRun("arena-budget", {"number": f"{budget:g}"})
+    checked = dict(rules.options(options).texts)
+    text = secrets.token_hex(8) if seed is None else str(seed)
+    return Arena(
+        rules.id,
+        rules.version,
+        rules.seats(players),
+        checked,
+        list(names),
+        _modes(rules, modes or [], "clans" in checked),
+        pairs,
+        text,
+        float(budget),
+        packs,
+    )
+
+
+def _modes(rules: Ruleset, wanted: list[str], fixed: bool) -> list[str]:
+    """How the decks come about; ``fixed`` says that the options name them, so that there is no draft."""
+    if not rules.drafts:
+        if wanted:
+            raise BadRun("arena-no-draft", {"ruleset": rules.id})
+        return [PLAIN]
+    if fixed:
+        if DRAFT in wanted:
+            raise BadRun("arena-decks-given")
+        return [CLANS]
+    return [mode for mode in (DRAFT, CLANS) if mode in (wanted or (DRAFT, CLANS))]

@@ -1,0 +1,28 @@
+"""docs/arena.md: its example runs, and its table knows every key of the file."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from gosux.lab.arena import plan
+from gosux.lab.arena_pairs import play_pair, tasks
+
+PAGE = (Path(__file__).resolve().parents[2] / "docs" / "arena.md").read_text(encoding="utf-8")
+
+
+def test_the_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    (example,) = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+    exec(compile(example, "docs/arena.md", "exec"), {})
+    assert "'X1.1a'" in capsys.readouterr().out
+
+
+def test_the_keys_of_the_file_are_told() -> None:
+    arena = plan(["random", "random"], pairs=1, seed="s")
+    record = play_pair(tasks(arena)[0])
+    games = record.to_json()["games"]
+    assert isinstance(games, list)
+    for key in [*record.to_json(), *games[0], *record.thinking[0]._fields]:
+        assert f"`{key}`" in PAGE
+    for key in arena.to_json():
+        assert key in PAGE
