@@ -8,7 +8,7 @@ The build (`setup.py`) writes a stamp, `_compiled.json`, with a hash of every so
 import os
 from importlib.machinery import EXTENSION_SUFFIXES
 
-PACKAGES = ("model", "effects", "rules")
+PACKAGES = ("model", "effects", "rules", "thinking")
 """The compiled packages. `cards` are run once and stay plain; their `__init__.py` files stay plain too."""
 
 PLAIN = ("mistakes", "position_players", "position_reader", "position_table", "position_writer", "prompts", "records",

@@ -14,6 +14,7 @@ from gosux.commands.play import play
 from gosux.commands.replay import replay
 from gosux.commands.rules import rules
 from gosux.commands.simulate import ManyBots, simulate
+from gosux.commands.train import train
 from gosux.model.mistakes import Mistake
 from gosux.text import LANGUAGES, Words
 
@@ -48,6 +49,7 @@ app.command()(cards)
 app.command()(rules)
 app.command(cls=ManyBots)(simulate)
 app.command()(arena)
+app.command()(train)
 app.command()(replay)
 app.command()(check)
 app.command()(bench)

@@ -67,7 +67,7 @@ def test_a_new_game_is_begun_and_kept_in_the_data_folder(shown: Screen, tmp_path
     assert session.save == tmp_path / "gosux" / "terminal.json"
     assert session.words.language == "fr"
     assert (session.game.seed, session.game.options["edition"]) == ("7", "fr")
-    assert saves.read(session.save).players == ["person", "random"]
+    assert saves.read(session.save).players == ["person", "recruit"]
 
 
 def test_a_seeded_game_is_the_same_again(shown: Screen, tmp_path: Path) -> None:
@@ -132,11 +132,11 @@ def test_two_people_and_a_bot_do_not_share_a_save(
 @pytest.mark.parametrize(
     ("arguments", "ruleset", "players", "save"),
     [
-        (("--ruleset", "gosu", "--players", "3"), "gosu", ["person", "random", "random"], "terminal-gosu.json"),
-        (("--ruleset", "gosu"), "gosu", ["person", "random"], "terminal-gosu.json"),
+        (("--ruleset", "gosu", "--players", "3"), "gosu", ["person", "recruit", "recruit"], "terminal-gosu.json"),
+        (("--ruleset", "gosu"), "gosu", ["person", "recruit"], "terminal-gosu.json"),
         (("--ruleset", "gosu", "--players", "4", "--hot-seat"), "gosu", ["person"] * 4, "hot-seat-gosu.json"),
-        (("--ruleset", "gosu-x-quick"), "gosu-x-quick", ["person", "random"], "terminal-gosu-x-quick.json"),
-        (("--players", "2"), "gosu-x", ["person", "random"], "terminal.json"),
+        (("--ruleset", "gosu-x-quick"), "gosu-x-quick", ["person", "recruit"], "terminal-gosu-x-quick.json"),
+        (("--players", "2"), "gosu-x", ["person", "recruit"], "terminal.json"),
     ],
 )
 def test_every_game_has_its_players_and_its_save(
@@ -151,7 +151,7 @@ def test_every_game_has_its_players_and_its_save(
 
 
 def test_bots_do_not_play_alike(shown: Screen) -> None:
-    gosux("--seed", "7", "--ruleset", "gosu", "--players", "3")
+    gosux("--seed", "7", "--ruleset", "gosu", "--players", "3", "--opponent", "random")
     first, second = (bot for bot in shown.sessions[0].bots if isinstance(bot, RandomBot))
     assert [first.pick(range(1000)) for _ in range(5)] != [second.pick(range(1000)) for _ in range(5)]
 
@@ -167,7 +167,7 @@ def test_a_waiting_game_goes_on_with_its_own_players(shown: Screen, monkeypatch:
     gosux("--seed", "7", "--ruleset", "gosu", "--players", "3")
     assert gosux("--ruleset", "gosu") == 0
     assert shown.sessions[1].game == shown.sessions[0].game
-    assert shown.sessions[1].players == ["person", "random", "random"]
+    assert shown.sessions[1].players == ["person", "recruit", "recruit"]
     assert asked == [
         f"A game of gosu for 3 players is waiting in {shown.sessions[0].save}. Go on with it? [Y/n]",
     ]
@@ -192,7 +192,7 @@ def test_a_position_of_gosu_needs_no_ruleset_and_gives_the_person_a_seat_that_pl
     file.write_text(GOSU_POSITION, encoding="utf-8")
     assert gosux("--position", str(file)) == 0
     session = shown.sessions[0]
-    assert (session.game.ruleset, session.players) == ("gosu", ["random", "person", "random"])
+    assert (session.game.ruleset, session.players) == ("gosu", ["recruit", "person", "recruit"])
     assert session.save.name == "terminal-gosu.json"
     assert session.words.ruleset == "gosu"
 

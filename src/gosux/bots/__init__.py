@@ -2,12 +2,17 @@
 
 import random
 from collections.abc import Callable
+from functools import partial
 
 from gosux.bots.bot import Bot
+from gosux.bots.levels import LEVELS, Candidate, ThinkingBot
 from gosux.bots.random_bot import RandomBot
 from gosux.model.mistakes import Mistake
 
-_MAKERS: dict[str, Callable[[random.Random], Bot]] = {"random": RandomBot}
+_MAKERS: dict[str, Callable[[random.Random], Bot]] = {
+    "random": RandomBot,
+    **{name: partial(ThinkingBot, level=level) for name, level in LEVELS.items()},
+}
 
 
 class UnknownBot(Mistake):
@@ -29,4 +34,4 @@ def named(name: str, seed: int | str | None = None) -> Bot:
     return _MAKERS[name](random.Random(f"bot {name}: {seed}".encode("utf-8", "surrogatepass")))
 
 
-__all__ = ["Bot", "RandomBot", "UnknownBot", "named", "names"]
+__all__ = ["Bot", "Candidate", "RandomBot", "ThinkingBot", "UnknownBot", "named", "names"]

@@ -36,7 +36,7 @@ def play(
     hot_seat: Annotated[
         bool, typer.Option("--hot-seat", help="Only people, at one screen; hands are covered.")
     ] = False,
-    opponent: Annotated[str, typer.Option(help="The bot to play against.")] = "random",
+    opponent: Annotated[str, typer.Option(help="The bot to play against.")] = "recruit",
     position: Annotated[Path | None, typer.Option(help="Begin from a position file.")] = None,
     seed: Annotated[str | None, typer.Option(help="The seed of the game's chance; without one it is secret.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="An option of the rules, as KEY=VALUE.")] = None,

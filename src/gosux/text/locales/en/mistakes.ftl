@@ -26,6 +26,8 @@ mistake-option-no-clan = option clans: no clan is called '{ $clan }'; there are:
 mistake-option-different-clans = option clans names two decks of 3 different clans, as in a+b+c/d+e+f
 mistake-no-games = at least 1 game is needed, not { $count }
 mistake-no-workers = at least 1 worker is needed, not { $count }
+mistake-training-damaged = { $file } is damaged: it holds no training to go on with
+mistake-training-other-plan = { $file } belongs to another training: give the same ruleset, games and seed, or another file
 mistake-player-count = { $most_number ->
     [2] { $ruleset } is a game for { $least } players, not { $count }
    *[other] { $ruleset } is a game for { $least } to { $most } players, not { $count }

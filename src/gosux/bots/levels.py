@@ -1,0 +1,92 @@
+"""The opponents by the game's ranks: they judge positions by what was learned, look ahead, and search."""
+
+import random
+import time
+from dataclasses import dataclass
+
+from gosux.bots.bot import Bot
+from gosux.model.state import State
+from gosux.rules.decision import Action, Decision
+from gosux.rules.view import View
+from gosux.thinking.evaluation import judge_of
+from gosux.thinking.player import Thought, look_ahead, search, with_temper
+
+ANY_NUMBER = 1_000_000_000
+
+
+@dataclass(frozen=True)
+class Level:
+    """How a rank thinks: in how many worlds it looks ahead, or how long it searches; how warm its temper is."""
+
+    worlds: int = 1
+    seconds: float = 0.0  # of searching; 0 for none
+    warmth: float = 0.0  # how far from the best action it strays; 0 for never
+    careless: float = 0.0  # by how much of a chance to win it may err
+
+
+LEVELS: dict[str, Level] = {
+    "recruit": Level(worlds=1, warmth=0.06, careless=0.15),
+    "troop": Level(worlds=4),
+    "hero": Level(seconds=0.15),
+    "immortal": Level(seconds=1.0),
+}
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """An action that was thought about: its chance to win, and how often it was tried."""
+
+    action: Action
+    chance: float
+    visits: int
+
+
+class ThinkingBot(Bot):
+    """Thinks in worlds that agree with the view. The same seed and the same budget in iterations choose the same."""
+
+    def __init__(self, rng: random.Random, level: Level) -> None:
+        self.rng = rng
+        self.level = level
+        self.seconds = level.seconds
+        self.iterations = ANY_NUMBER  # set it for searches that are the same on every machine
+        self.candidates: list[Candidate] = []
+        self._stopped = False
+
+    def scale_budget(self, factor: float) -> None:
+        """Think so much longer or shorter."""
+        self.seconds *= factor
+
+    def stop(self) -> None:
+        """End the present thought, from another thread: it gives its best so far."""
+        self._stopped = True
+
+    def explain(self) -> list[Candidate]:
+        """What was thought about at the last decision, the best first."""
+        return self.candidates
+
+    def choose(self, view: View, decision: Decision) -> Action:
+        self._stopped = False
+        if len(decision.actions) == 1:
+            self.candidates = [Candidate(decision.actions[0], 0.5, 0)]
+            return decision.actions[0]
+        thought = self.think(view, [action.id for action in decision.actions])
+        by_id = {action.id: action for action in decision.actions}
+        found = [Candidate(by_id[row], chance, thought.visits[row]) for row, chance in thought.chances.items()]
+        self.candidates = sorted(found, key=lambda one: (-one.visits, -one.chance))
+        chosen = thought.action
+        if self.level.warmth:
+            chosen = with_temper(thought, self.level.warmth, self.level.careless, self.rng)
+        return by_id[chosen]
+
+    def think(self, view: View, choices: list[int]) -> Thought:
+        judge = judge_of(view.ruleset, view.rules.catalogue)
+
+        def deal() -> State:
+            return view.sample_state(self.rng)
+
+        if self.level.seconds:
+            return search(judge, deal, choices, self.iterations, time.perf_counter() + self.seconds, self.is_stopped)
+        return look_ahead(judge, deal, choices, self.level.worlds, view.viewer)
+
+    def is_stopped(self) -> bool:
+        return self._stopped

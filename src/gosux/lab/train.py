@@ -1,0 +1,139 @@
+"""Learning how to judge positions by games against oneself: in steps, with a checkpoint after each to go on from."""
+
+import json
+import os
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from gosux.lab.simulate import BadRun
+from gosux.rules.records import RecordError
+from gosux.rules.registry import ruleset
+from gosux.rules.ruleset import Ruleset
+from gosux.thinking.evaluation import Judge, outcome, plain_weights, weights_text
+from gosux.thinking.learning import Learner
+from gosux.thinking.lookahead import rate
+
+FORMAT = "gosux-training/1"
+GAMES_IN_STEP = 250
+FIRST_STEP, LAST_STEP = 0.1, 0.01  # how far a surprise moves the weights, at first and at last
+FIRST_WHIM, LAST_WHIM = 0.3, 0.03  # how often an action is taken at random
+MEASURED = 60  # games against the unlearned judge after each checkpoint
+
+Progress = Callable[[int], None]
+
+
+class Training:
+    """A plan and how far it has come. The same plan and seed give the same weights, in one go or in several."""
+
+    def __init__(self, ruleset_id: str, games: int, seed: str) -> None:
+        if games < 1:
+            raise BadRun("no-games", {"count": games})
+        self.rules: Ruleset = ruleset(ruleset_id)
+        self.games = games
+        self.seed = seed
+        self.played = 0
+        self.strength: list[tuple[int, float]] = []  # games played, score against the unlearned judge
+        self.judge = Judge(self.rules.catalogue)
+        self.learner = Learner(self.rules, self.judge, random.Random(f"train {seed}"))
+
+    def plan(self) -> dict[str, object]:
+        return {
+            "format": FORMAT, "ruleset": self.rules.id, "version": self.rules.version, "games": self.games,
+            "seed": self.seed,
+        }  # fmt: skip
+
+    def step(self) -> int:
+        """Play some games and learn from them; returns how many. Each step has dice of its own: it can be resumed."""
+        count = min(GAMES_IN_STEP, self.games - self.played)
+        self.learner.rng = random.Random(f"train {self.seed}/{self.played}")
+        least, most = self.rules.players
+        for _ in range(count):
+            share = self.played / self.games
+            self.learner.step = FIRST_STEP + (LAST_STEP - FIRST_STEP) * share
+            self.learner.whim = max(LAST_WHIM, FIRST_WHIM * (1 - 2 * share))
+            self.learner.play(least + self.played % (most - least + 1))
+            self.played += 1
+        return count
+
+    def weights(self) -> str:
+        """The text of the file of weights."""
+        how = f"gosux train --ruleset {self.rules.id} --games {self.games} --seed {self.seed}"
+        return weights_text(self.rules.catalogue, self.rules.id, self.judge.weights, how)
+
+    def measure(self) -> float:
+        """The score of what was learned, looking one move ahead, against a judge that has learned nothing."""
+        unlearned = Judge(self.rules.catalogue, plain_weights(self.rules.catalogue))
+        rng = random.Random(f"measure {self.seed}")
+        score = 0.0
+        for number in range(MEASURED):
+            score += _duel(self.learner, [self.judge, unlearned], number % 2, rng)
+        self.strength.append((self.played, score / MEASURED))
+        return score / MEASURED
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            **self.plan(), "played": self.played, "strength": self.strength, "error": self.learner.error,
+            "weights": self.judge.weights, "squares": self.learner.squares,
+        }  # fmt: skip
+
+    def resume(self, path: Path) -> None:
+        """Go on from a checkpoint, if there is one. Raises RecordError if it is of another plan or damaged."""
+        try:
+            data = json.loads(path.read_text(encoding="utf-8"))
+        except FileNotFoundError:
+            return
+        except (OSError, ValueError) as error:
+            raise RecordError("training-damaged", {"file": str(path)}) from error
+        if not isinstance(data, dict) or any(data.get(key) != value for key, value in self.plan().items()):
+            raise RecordError("training-other-plan", {"file": str(path)})
+        weights: Any = data.get("weights")
+        squares: Any = data.get("squares")
+        size = len(self.judge.weights)
+        if not _numbers(weights, size) or not _numbers(squares, size) or not isinstance(data.get("played"), int):
+            raise RecordError("training-damaged", {"file": str(path)})
+        self.judge.weights[:] = weights
+        self.learner.squares[:] = squares
+        self.learner.error = float(data["error"])
+        self.played = data["played"]
+        self.strength = [(int(games), float(score)) for games, score in data["strength"]]
+
+
+def _numbers(value: object, size: int) -> bool:
+    return isinstance(value, list) and len(value) == size and all(isinstance(one, float | int) for one in value)
+
+
+def _duel(learner: Learner, judges: list[Judge], swapped: int, rng: random.Random) -> float:
+    """One game of two players, each looking one move ahead by a judge of their own; the score of the first."""
+    from gosux.rules.game import new_game
+
+    game = new_game(learner.rules.id, f"duel {rng.getrandbits(64)}", players=learner.rules.players[0])
+    while legal := game.legal():
+        you = game.state.decider
+        judge = judges[(you + swapped) % 2]
+        world = game.view(you).sample_state(rng)
+        game.step(max(legal, key=lambda action: rate(judge, world, action, you)))
+    return outcome(game.state, swapped)
+
+
+def train(training: Training, checkpoint: "Path | None", progress: "Progress | None" = None) -> None:
+    """Play all games of a plan, keeping what was learned after every step."""
+    while training.played < training.games:
+        count = training.step()
+        if training.played % (GAMES_IN_STEP * 8) == 0 or training.played == training.games:
+            training.measure()
+        if checkpoint is not None:
+            write_whole(checkpoint, json.dumps(training.to_json()))
+        if progress is not None:
+            progress(count)
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Replace a file at once: whoever reads it finds the old text or the new one."""
+    beside = path.with_name(f"{path.name}.new")
+    with open(beside, "w", encoding="utf-8") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+    beside.replace(path)

@@ -1,0 +1,125 @@
+"""What a position is worth to a player: the chance to win, by a linear sum of features."""
+
+import json
+import math
+from importlib.resources import files
+from typing import Final
+
+from mypy_extensions import i64
+
+from gosux.model.catalogue import Catalogue
+from gosux.model.state import State
+from gosux.thinking.features import PHASES, Layout, Sum, add_features
+
+FORMAT: Final = "gosux-weights/1"
+
+
+class Judge:
+    """Judges positions of one ruleset by its weights."""
+
+    def __init__(self, catalogue: Catalogue, weights: "list[float] | None" = None) -> None:
+        self.catalogue = catalogue
+        self.layout = Layout(catalogue)
+        self.weights: list[float] = [0.0] * (PHASES * self.layout.size) if weights is None else weights
+        self.sum = Sum(self.layout, self.weights)
+
+    def value(self, state: State, you: i64) -> float:
+        """The chance that ``you`` win, between 0 and 1; certain when the game is over."""
+        if state.over:
+            return outcome(state, you)
+        total = self.sum
+        total.total = 0.0
+        add_features(state, you, total)
+        return chance(total.total)
+
+    def hand_value(self, state: State, design: i64) -> float:
+        """What a card in hand adds to the sum now: the least of them is discarded first."""
+        return self.weights[self.sum.base + self.layout.in_hand + design]
+
+    def note(self, state: State, you: i64) -> "tuple[list[int], list[float]]":
+        """The features themselves, to learn from."""
+        total = self.sum
+        total.noting = True
+        total.indices = []
+        total.values = []
+        add_features(state, you, total)
+        total.noting = False
+        return total.indices, total.values
+
+
+def outcome(state: State, you: i64) -> float:
+    """What a finished game is worth: a draw or a shared victory its share."""
+    winners: i64 = 0
+    for seat in range(len(state.seats)):
+        if state.winners & (1 << seat):
+            winners += 1
+    if winners == 0:
+        return 1.0 / float(len(state.seats))
+    return 1.0 / float(winners) if state.winners & (1 << you) else 0.0
+
+
+def chance(total: float) -> float:
+    """The logistic function."""
+    if total < -30.0:
+        return 0.0
+    if total > 30.0:
+        return 1.0
+    return 1.0 / (1.0 + math.exp(-total))
+
+
+def weights_text(catalogue: Catalogue, ruleset: str, weights: list[float], how: str) -> str:
+    """The text of a file of weights: every design and clan by its name, so that packs and new cards find theirs."""
+    layout = Layout(catalogue)
+    size = layout.size
+    lines: list[str] = []
+    for index in range(size):
+        numbers = [round(weights[phase * size + index], 4) for phase in range(PHASES)]
+        if any(numbers):
+            lines.append(f"{json.dumps(layout.name(catalogue, index))}: {json.dumps(numbers)}")
+    head = json.dumps({"format": FORMAT, "ruleset": ruleset, "how": how})
+    table = ",\n".join(lines)
+    return f'{head[:-1]}, "weights": {{\n{table}\n}}}}\n'
+
+
+def read_weights(catalogue: Catalogue, text: str) -> list[float]:
+    """The weights of a file for this catalogue; what it does not name weighs nothing."""
+    data = json.loads(text)
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise ValueError("these are no weights")
+    table = data["weights"]
+    layout = Layout(catalogue)
+    size = layout.size
+    weights = [0.0] * (PHASES * size)
+    for index in range(size):
+        found = table.get(layout.name(catalogue, index))
+        if found is not None:
+            for phase in range(PHASES):
+                weights[phase * size + index] = float(found[phase])
+    return weights
+
+
+PLAIN: Final = {
+    "your points": 2.0, "their points": -2.0, "value lead": 1.0, "leading": 0.5, "troops": 0.1, "heroes": 0.2,
+    "immortals": 0.3, "your hand": 0.3, "their hand": -0.3, "your tokens in hand": 0.1, "their tokens in hand": -0.1,
+    "tokens owned": 0.2, "yours captured": -0.3, "theirs captured": 0.3,
+}  # fmt: skip
+"""For games that nobody has learned yet: a game that a pack brings."""
+
+
+def plain_weights(catalogue: Catalogue) -> list[float]:
+    layout = Layout(catalogue)
+    names = [layout.name(catalogue, index) for index in range(layout.size)]
+    return [PLAIN.get(name, 0.0) for _ in range(PHASES) for name in names]
+
+
+_judges: Final[dict[str, Judge]] = {}
+
+
+def judge_of(ruleset: str, catalogue: Catalogue) -> Judge:
+    """The judge of a ruleset: a game with packs is judged by its base game's weights."""
+    if ruleset not in _judges or _judges[ruleset].catalogue is not catalogue:
+        learned = files("gosux.thinking").joinpath("weights", f"{ruleset.partition('+')[0]}.json")
+        known = learned.is_file()
+        weights = read_weights(catalogue, learned.read_text(encoding="utf-8")) if known else plain_weights(catalogue)
+        _judges[ruleset] = Judge(catalogue, weights)
+    return _judges[ruleset]

@@ -1,0 +1,75 @@
+"""One move ahead: what each action leads to, with the small questions that follow it answered quickly."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gosux.model import kinds
+from gosux.model.actions import NO
+from gosux.model.state import NoChoice, State
+from gosux.thinking.evaluation import Judge
+
+MOST_ANSWERS: Final = 12  # small questions answered after one action; more than nearly any effect asks
+
+# Questions about which card of the own hand goes: the one of least worth does.
+_GIVES: Final = [kinds.PAY, kinds.HAND_LIMIT, kinds.DISCARD]
+
+
+def gives_a_card(kind: i64) -> bool:
+    return kind == _GIVES[0] or kind == _GIVES[1] or kind == _GIVES[2]
+
+
+def least_worth(judge: Judge, world: State) -> i64:
+    """The card of the hand to part with."""
+    first = world.catalogue.table.hand
+    judge.value(world, world.decider)  # the phase
+    best: i64 = world.choices[0]
+    least: float = 1e9
+    for choice in world.choices:
+        row: i64 = choice
+        if row == NO or row < first:
+            continue
+        worth = judge.hand_value(world, row - first)
+        if worth < least:
+            least = worth
+            best = row
+    return best
+
+
+def best_answer(judge: Judge, world: State) -> i64:
+    """The answer after which the position looks best to whoever is asked, without looking further."""
+    if gives_a_card(world.kind):
+        return least_worth(judge, world)
+    you = world.decider
+    best: i64 = world.choices[0]
+    most: float = -1.0
+    for choice in world.choices:
+        child = world.clone()
+        try:
+            child.take(choice)
+        except NoChoice:  # a guessed world that turns out impossible
+            continue
+        worth = judge.value(child, you)
+        if worth > most:
+            most = worth
+            best = choice
+    return best
+
+
+def settle(judge: Judge, world: State, you: i64) -> None:
+    """Answer the small questions that an action of ``you`` has brought, up to the next turn or another's question."""
+    answers: i64 = 0
+    while not world.over and world.decider == you and world.kind != kinds.TURN and answers < MOST_ANSWERS:
+        world.take(best_answer(judge, world))
+        answers += 1
+
+
+def rate(judge: Judge, world: State, action: i64, you: i64) -> float:
+    """What an action is worth to ``you``, who are asked, in this world; the world stays as it is."""
+    child = world.clone()
+    try:
+        child.take(action)
+        settle(judge, child, you)
+    except NoChoice:
+        return 0.0
+    return judge.value(child, you)

@@ -1,0 +1,88 @@
+"""Learning by games against oneself: repeatable, and able to go on after an interruption."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from gosux.lab import train as training_room
+from gosux.lab.simulate import BadRun
+from gosux.lab.train import Training, train
+from gosux.rules.records import RecordError
+from gosux.thinking.learning import Note
+from tests.random_play import played
+
+
+@pytest.fixture(autouse=True)
+def short_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(training_room, "GAMES_IN_STEP", 2)
+    monkeypatch.setattr(training_room, "MEASURED", 2)
+
+
+@pytest.mark.parametrize("name", ["gosu-x", "gosu"])
+def test_an_interrupted_training_ends_with_the_same_weights(tmp_path: Path, name: str) -> None:
+    whole = Training(name, 6, "a")
+    train(whole, None)
+    checkpoint = tmp_path / "checkpoint.json"
+    first = Training(name, 6, "a")
+
+    def interrupt(_: int) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        train(first, checkpoint, interrupt)
+    second = Training(name, 6, "a")
+    second.resume(checkpoint)
+    assert second.played == 2
+    train(second, checkpoint)
+    assert second.weights() == whole.weights()
+    assert second.strength == whole.strength
+    assert json.loads(checkpoint.read_text())["played"] == 6
+
+
+def test_other_seeds_give_other_weights() -> None:
+    texts = set()
+    for seed in ("a", "b"):
+        training = Training("gosu-x", 2, seed)
+        train(training, None)
+        texts.add(json.dumps(json.loads(training.weights())["weights"]))
+    assert len(texts) == 2
+
+
+def test_what_is_learned_again_and_again_comes_to_be_expected() -> None:
+    judge = Training("gosu-x", 1, "a").judge
+    learner = Training("gosu-x", 1, "a").learner
+    learner.judge = judge
+    state = played(3, 30).state
+    before = judge.value(state, 0)
+    for _ in range(50):
+        learner.learn([Note(*judge.note(state, 0))], 1.0)
+    assert before == 0.5  # nothing was learned yet
+    assert judge.value(state, 0) > 0.9
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [("{", "training-damaged"), ("[]", "training-other-plan"), ("{}", "training-other-plan")],
+)
+def test_a_damaged_or_foreign_checkpoint_is_refused(tmp_path: Path, text: str, kind: str) -> None:
+    checkpoint = tmp_path / "checkpoint.json"
+    checkpoint.write_text(text)
+    with pytest.raises(RecordError) as refused:
+        Training("gosu-x", 6, "a").resume(checkpoint)
+    assert refused.value.id == kind
+    assert checkpoint.read_text() == text
+
+
+def test_a_checkpoint_with_torn_weights_is_refused(tmp_path: Path) -> None:
+    checkpoint = tmp_path / "checkpoint.json"
+    training = Training("gosu-x", 6, "a")
+    checkpoint.write_text(json.dumps(training.to_json() | {"weights": [1.0]}))
+    with pytest.raises(RecordError) as refused:
+        training.resume(checkpoint)
+    assert refused.value.id == "training-damaged"
+
+
+def test_no_games_are_no_training() -> None:
+    with pytest.raises(BadRun):
+        Training("gosu-x", 0, "a")
