@@ -6,12 +6,14 @@ number is a word modulo the bound; words in the last, incomplete run of the boun
 """
 
 from hashlib import blake2b
+from struct import Struct
 from typing import Final
 
 from mypy_extensions import i64
 
 WORDS_IN_BLOCK: Final = 32
 WORD_VALUES: Final = 65536
+WORDS: Final = Struct("<32H")
 
 
 class Dice:
@@ -21,7 +23,7 @@ class Dice:
         self.seed = seed
         self.position: i64 = position
         self.keyed: blake2b | None = None  # by the seed, when first needed
-        self.block: bytes = b""
+        self.words: list[int] = []  # of the present block
         self.block_number: i64 = -1
 
     def word(self) -> i64:
@@ -29,10 +31,8 @@ class Dice:
         number = position // WORDS_IN_BLOCK
         if number != self.block_number:
             self.next_block(number)
-        at = position % WORDS_IN_BLOCK * 2
         self.position = position + 1
-        block = self.block
-        return block[at] + 256 * block[at + 1]
+        return self.words[position % WORDS_IN_BLOCK]
 
     def next_block(self, number: int) -> None:
         if self.keyed is None:
@@ -41,7 +41,7 @@ class Dice:
             self.keyed = blake2b(digest_size=64, key=key)
         hasher = self.keyed.copy()
         hasher.update(number.to_bytes(8, "little"))
-        self.block = hasher.digest()
+        self.words = list(WORDS.unpack(hasher.digest()))
         self.block_number = number
 
     def below(self, bound: i64) -> i64:
@@ -55,28 +55,31 @@ class Dice:
     def shuffle(self, items: list[int]) -> None:
         """Fisher and Yates, from the last place down."""
         position: i64 = self.position
+        number = position // WORDS_IN_BLOCK
+        if number != self.block_number:
+            self.next_block(number)
+        words = self.words
+        at: i64 = position % WORDS_IN_BLOCK
         last: i64 = len(items) - 1
         while last > 0:  # as ``below`` does, without further calls
+            if at == WORDS_IN_BLOCK:
+                number += 1
+                self.next_block(number)
+                words = self.words
+                at = 0
+            word: i64 = words[at]
+            at += 1
             bound = last + 1
-            limit = WORD_VALUES - WORD_VALUES % bound
-            word: i64 = limit
-            while word >= limit:
-                number = position // WORDS_IN_BLOCK
-                if number != self.block_number:
-                    self.next_block(number)
-                at = position % WORDS_IN_BLOCK * 2
-                block = self.block
-                word = block[at] + 256 * block[at + 1]
-                position += 1
-            other = word % bound
-            items[last], items[other] = items[other], items[last]
-            last -= 1
-        self.position = position
+            if word < WORD_VALUES - WORD_VALUES % bound:
+                other = word % bound
+                items[last], items[other] = items[other], items[last]
+                last -= 1
+        self.position = number * WORDS_IN_BLOCK + at
 
     def clone(self) -> "Dice":
         copy = Dice(self.seed, self.position)
         copy.keyed = self.keyed
-        copy.block = self.block
+        copy.words = self.words
         copy.block_number = self.block_number
         return copy
 
