@@ -26,8 +26,8 @@ mistake-option-no-clan = option clans : aucun clan ne s'appelle « { $clan } 
 mistake-option-different-clans = l'option clans nomme deux pioches de 3 clans différents, sous la forme a+b+c/d+e+f
 mistake-no-games = il faut au moins 1 partie, et non { $count }
 mistake-no-workers = il faut au moins 1 processus, et non { $count }
-mistake-training-damaged = { $file } est abîmé : il ne contient aucun apprentissage à reprendre
-mistake-training-other-plan = { $file } appartient à un autre apprentissage : donnez le même jeu, le même nombre de parties et la même graine, ou un autre fichier
+mistake-training-damaged = { $file } est abîmé : il ne contient aucun apprentissage à reprendre
+mistake-training-other-plan = { $file } appartient à un autre apprentissage : donnez le même jeu, le même nombre de parties et la même graine, ou un autre fichier
 mistake-player-count = { $most_number ->
     [2] { $ruleset } se joue à { $least }, et non à { $count }
    *[other] { $ruleset } se joue de { $least } à { $most } joueurs, et non à { $count }
