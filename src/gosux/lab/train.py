@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from gosux.lab.simulate import BadRun
+from gosux.rules.game import new_game
 from gosux.rules.records import RecordError
 from gosux.rules.registry import ruleset
 from gosux.rules.ruleset import Ruleset
@@ -68,7 +69,7 @@ class Training:
         rng = random.Random(f"measure {self.seed}")
         score = 0.0
         for number in range(MEASURED):
-            score += _duel(self.learner, [self.judge, unlearned], number % 2, rng)
+            score += _duel(self.rules, [self.judge, unlearned], number % 2, rng)
         self.strength.append((self.played, score / MEASURED))
         return score / MEASURED
 
@@ -104,11 +105,9 @@ def _numbers(value: object, size: int) -> bool:
     return isinstance(value, list) and len(value) == size and all(isinstance(one, float | int) for one in value)
 
 
-def _duel(learner: Learner, judges: list[Judge], swapped: int, rng: random.Random) -> float:
+def _duel(rules: Ruleset, judges: list[Judge], swapped: int, rng: random.Random) -> float:
     """One game of two players, each looking one move ahead by a judge of their own; the score of the first."""
-    from gosux.rules.game import new_game
-
-    game = new_game(learner.rules.id, f"duel {rng.getrandbits(64)}", players=learner.rules.players[0])
+    game = new_game(rules.id, f"duel {rng.getrandbits(64)}", players=rules.players[0])
     while legal := game.legal():
         you = game.state.decider
         judge = judges[(you + swapped) % 2]

@@ -10,7 +10,7 @@ from gosux.model.dice import Dice
 from gosux.model.events import Event
 from gosux.model.kinds import KINDS
 from gosux.model.messages import Argument, Reason
-from gosux.model.state import NO_CHOICES, NOBODY, NoChoice, State
+from gosux.model.state import NOBODY, NoChoice, State
 from gosux.rules.concede import concede
 from gosux.rules.decision import Action, Decision, IllegalAction, Result
 from gosux.rules.prompts import decision_of, result_of
@@ -54,10 +54,7 @@ class Game:
             number = self.action_id(action)  # there is such an action at all
             raise IllegalAction(self.action_text(number), why_not(state, number, state.decider))
         self.history.append(action)
-        state.decider = NOBODY
-        state.choices = NO_CHOICES
-        state.answer = action
-        state.advance()
+        state.take(action)
 
     # -- the full face -------------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from gosux.model.catalogue import Catalogue
 from gosux.model.state import State
-from gosux.thinking.features import PHASES, Layout, Sum, add_features
+from gosux.thinking.features import PHASES, Layout, Sum, add_features, phase_of
 
 FORMAT: Final = "gosux-weights/1"
 
@@ -34,7 +34,7 @@ class Judge:
 
     def hand_value(self, state: State, design: i64) -> float:
         """What a card in hand adds to the sum now: the least of them is discarded first."""
-        return self.weights[self.sum.base + self.layout.in_hand + design]
+        return self.weights[phase_of(state) * self.layout.size + self.layout.in_hand + design]
 
     def note(self, state: State, you: i64) -> "tuple[list[int], list[float]]":
         """The features themselves, to learn from."""

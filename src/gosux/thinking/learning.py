@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from gosux.model.dice import FastDice
 from gosux.model.kinds import DRAFT, TURN
-from gosux.model.state import NoChoice, State
+from gosux.model.state import State
 from gosux.rules.ruleset import Ruleset
 from gosux.rules.view import View, redact
 from gosux.thinking.evaluation import Judge, chance, outcome
@@ -69,10 +69,7 @@ class Learner:
         best: i64 = state.choices[0]
         most: float = -1.0
         for choice in state.choices:
-            try:
-                worth = rate(self.judge, world, choice, you) + 0.001 * self.rng.random()
-            except NoChoice:
-                continue
+            worth = rate(self.judge, world, choice, you) + 0.001 * self.rng.random()
             if worth > most:
                 most = worth
                 best = choice

@@ -5,34 +5,28 @@ from typing import Final
 from mypy_extensions import i64
 
 from gosux.model import kinds
-from gosux.model.actions import NO
 from gosux.model.state import NoChoice, State
 from gosux.thinking.evaluation import Judge
 
 MOST_ANSWERS: Final = 12  # small questions answered after one action; more than nearly any effect asks
 
-# Questions about which card of the own hand goes: the one of least worth does.
-_GIVES: Final = [kinds.PAY, kinds.HAND_LIMIT, kinds.DISCARD]
-
 
 def gives_a_card(kind: i64) -> bool:
-    return kind == _GIVES[0] or kind == _GIVES[1] or kind == _GIVES[2]
+    """Whether it is asked which card of the own hand goes: the one of least worth does."""
+    return kind == kinds.PAY or kind == kinds.HAND_LIMIT or kind == kinds.DISCARD
 
 
 def least_worth(judge: Judge, world: State) -> i64:
     """The card of the hand to part with."""
     first = world.catalogue.table.hand
-    judge.value(world, world.decider)  # the phase
     best: i64 = world.choices[0]
     least: float = 1e9
     for choice in world.choices:
-        row: i64 = choice
-        if row == NO or row < first:
-            continue
-        worth = judge.hand_value(world, row - first)
-        if worth < least:
-            least = worth
-            best = row
+        if choice >= first:
+            worth = judge.hand_value(world, choice - first)
+            if worth < least:
+                least = worth
+                best = choice
     return best
 
 
