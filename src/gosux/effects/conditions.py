@@ -3,14 +3,14 @@
 from mypy_extensions import i64
 
 from gosux.effects.ongoing import CountsAs
-from gosux.model.actions import ARMY_SIZE
 from gosux.model.army import captured_codes
+from gosux.model.catalogue import CAPTURED
 from gosux.model.effect import Condition
 from gosux.model.frame import Frame
 from gosux.model.messages import Message
 from gosux.model.ongoing import AS_NAMED
 from gosux.model.state import State
-from gosux.model.traits import acting, face_up
+from gosux.model.traits import acting
 
 
 class HasSupremacy(Condition):
@@ -83,9 +83,9 @@ def named_in_army(state: State, seat: i64, name: str) -> i64:
     """How many face-up cards of an army have this name, or count as it (X10.11a, X11.5)."""
     number = state.catalogue.name_number.get(name, -1)
     count = 0
-    for slot in range(ARMY_SIZE):
-        if face_up(state, seat, slot):
-            if state.catalogue.names[state.seats[seat].army[slot]] == number:
+    for slot, design in enumerate(state.seats[seat].army):
+        if design >= 0 and design < CAPTURED:
+            if state.catalogue.names[design] == number:
                 count += 1
                 continue
             ongoing = state.catalogue.ongoing[acting(state, seat, slot)]

@@ -77,6 +77,7 @@ class Catalogue:
             for option, cost in (("0", 0), ("none", -1), ("2", 2))
         }
         self.lowest_hand_limit = 0  # no rule of these cards goes below it; set by the ruleset
+        self.tiles_together: dict[int, int] = {}  # flags by the mask of the tiles, once they were asked for
         self.decks: dict[int, list[int]] = {}  # decks by the mask of their clans, once they were asked for
         self.effects: dict[str, Effect] = {}
         for path, procedure in procedures.items():
@@ -91,6 +92,17 @@ class Catalogue:
         self.effects[effect.path] = effect
         for place, part in enumerate(effect.parts()):
             self._take_in(part, f"{path}/{place}")
+
+    def flags_of_tiles(self, mask: int) -> int:
+        """The ongoing effects of these Immortal tiles."""
+        flags = self.tiles_together.get(mask)
+        if flags is None:
+            flags = 0
+            for clan, bit in enumerate(self.tile_flags):
+                if mask & (1 << clan):
+                    flags |= bit
+            self.tiles_together[mask] = flags
+        return flags
 
     def designs_of_clans(self, mask: int) -> list[int]:
         """The designs of a deck of these clans, each as often as it has copies; a new list."""

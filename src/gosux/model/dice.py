@@ -54,27 +54,22 @@ class Dice:
 
     def shuffle(self, items: list[int]) -> None:
         """Fisher and Yates, from the last place down."""
-        position: i64 = self.position
-        number = position // WORDS_IN_BLOCK
-        if number != self.block_number:
-            self.next_block(number)
-        words = self.words
-        at: i64 = position % WORDS_IN_BLOCK
         last: i64 = len(items) - 1
-        while last > 0:  # as ``below`` does, without further calls
-            if at == WORDS_IN_BLOCK:
-                number += 1
+        while last > 0:  # as ``below`` does, a block of words at a time
+            position: i64 = self.position
+            number = position // WORDS_IN_BLOCK
+            if number != self.block_number:
                 self.next_block(number)
-                words = self.words
-                at = 0
-            word: i64 = words[at]
-            at += 1
-            bound = last + 1
-            if word < WORD_VALUES - WORD_VALUES % bound:
-                other = word % bound
-                items[last], items[other] = items[other], items[last]
-                last -= 1
-        self.position = number * WORDS_IN_BLOCK + at
+            for word in self.words[position % WORDS_IN_BLOCK :]:
+                position += 1
+                bound = last + 1
+                if word < WORD_VALUES - WORD_VALUES % bound:
+                    other: i64 = word % bound
+                    items[last], items[other] = items[other], items[last]
+                    last -= 1
+                    if last <= 0:
+                        break
+            self.position = position
 
     def clone(self) -> "Dice":
         copy = Dice(self.seed, self.position)

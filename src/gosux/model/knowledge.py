@@ -98,25 +98,25 @@ def put_into_hand(state: State, seat: i64, entry: i64) -> None:
     """Put an entry where its design belongs in a hand."""
     hand = state.seats[seat].hand
     design = entry & DESIGN
-    place = len(hand)
-    while place > 0 and hand[place - 1] & DESIGN > design:
-        place -= 1
-    hand.insert(place, entry & ~((1 << seat) * KNOWER))
+    place: i64 = 0
+    for held in hand:
+        if held & DESIGN > design:
+            break
+        place += 1
+    hand.insert(place, entry if entry < KNOWER else entry & ~((1 << seat) * KNOWER))
 
 
 def shuffle_deck(state: State, seat: i64) -> None:
     """Shuffle a deck: what was known of its order is forgotten, and so are the groups with a card in it."""
     deck = state.seats[seat].deck
-    touched: list[int] = []
-    for place, entry in enumerate(deck):
-        if entry >= KNOWER:
-            if group_of(entry) and group_of(entry) not in touched:
-                touched.append(group_of(entry))
-            deck[place] = entry & DESIGN
-    for group in touched:
-        dissolve_group(state, group)
     # From a fixed order, so that the result depends on nothing that a view does not show.
     deck.sort()
+    if deck and deck[-1] >= KNOWER:  # something is known of some card
+        for group in sorted({group_of(entry) for entry in deck if group_of(entry)}):
+            dissolve_group(state, group)
+        for place, entry in enumerate(deck):
+            deck[place] = entry & DESIGN
+        deck.sort()
     state.dice.shuffle(deck)
 
 

@@ -18,6 +18,7 @@ PILE_CODE: Final = 1000  # codes from here on name a card of a discard pile: PIL
 NO_ANSWER: Final = -1
 NO_CHOICES: Final[list[int]] = []
 NOBODY: Final = -1
+ENDED: Final = -2  # in place of a decider: the game has just ended, so that the loop of the stack tests one number
 MOST_STEPS: Final = 10_000  # far more than the rules need between two questions: only a foreign state comes here
 
 
@@ -149,13 +150,13 @@ class State:
     def advance(self) -> None:
         """Resolve pending steps until a question is open or the game is over."""
         stack = self.stack
-        if self.decider < 0 and not self.over:
+        if self.decider == NOBODY and not self.over:
             for _ in range(MOST_STEPS):
                 if not stack:
                     break
                 frame = stack[-1]
                 frame.effect.run(self, frame)
-                if self.decider >= 0 or self.over:
+                if self.decider != NOBODY:
                     break
             else:
                 raise NoChoice("the pending steps lead nowhere")

@@ -73,9 +73,7 @@ def look(state: State) -> None:
     catalogue = state.catalogue
     common: i64 = 0
     if state.tiles:
-        for clan, bit in enumerate(catalogue.tile_flags):
-            if state.tiles & (1 << clan):
-                common |= bit
+        common = catalogue.flags_of_tiles(state.tiles)
     if catalogue.any_global:
         for code in face_up_in_play(state):
             common |= catalogue.global_flags[state.seats[code // ARMY_SIZE].army[code % ARMY_SIZE]]
@@ -87,7 +85,11 @@ def look(state: State) -> None:
             army = player.army
             rows = player.rows
             for row in range(3):
-                for slot in range(row * ROW_LENGTH, row * ROW_LENGTH + rows[row]):
+                length: i64 = rows[row]
+                if length == 0:
+                    continue
+                first = row * ROW_LENGTH
+                for slot in range(first, first + length):
                     design: i64 = army[slot]
                     if design >= 0 and design < CAPTURED:
                         force |= flags[design]
@@ -212,16 +214,17 @@ def keywords_in_slot(state: State, seat: i64, slot: i64, asked: i64 = ALL_KEYWOR
 
     Of keywords that are not ``asked`` for, those that were given may be left out.
     """
-    design = state.seats[seat].army[slot]
+    player = state.seats[seat]
+    design = player.army[slot]
     if design < 0 or design >= CAPTURED:
         return 0
-    mirrors = state.catalogue.flags[design] & MIRROR
-    mask = state.catalogue.keywords[acting(state, seat, slot) if mirrors else design]
-    if state.bounty == seat * ARMY_SIZE + slot:
+    catalogue = state.catalogue
+    mask = catalogue.keywords[acting(state, seat, slot) if catalogue.flags[design] & MIRROR else design]
+    if state.bounty >= 0 and state.bounty == seat * ARMY_SIZE + slot:
         mask |= BOUNTY
     if state.stale:
         look(state)
-    force = state.seats[seat].force
+    force = player.force
     if force & GIVES_KEYWORDS:
         if force & ALL_SECRET_SHIFT and state.options.shift[design] >= 0:
             mask |= SECRET_SHIFT
@@ -288,8 +291,8 @@ def ongoing_in_force(state: State, seat: i64, bit: i64) -> list[Ongoing]:
             found.append(ongoing)
     if state.catalogue.any_global & bit:
         return found + [ongoing for _, ongoing in global_in_force(state, bit)]
-    for slot in range(ARMY_SIZE):
-        if face_up(state, seat, slot):
+    for slot, design in enumerate(state.seats[seat].army):
+        if design >= 0 and design < CAPTURED:
             printed = state.catalogue.ongoing[acting(state, seat, slot)]
             if printed is not None and printed.bit == bit:
                 found.append(printed)

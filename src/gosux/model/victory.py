@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from gosux.model.actions import ARMY_SIZE, ROW_LENGTH
 from gosux.model.catalogue import CAPTURED
 from gosux.model.ongoing import WINS_AT_ONCE
-from gosux.model.state import State, seat_of, slot_of
+from gosux.model.state import ENDED, State, seat_of, slot_of
 from gosux.model.traits import global_in_force
 
 DRAW: Final = 0
@@ -18,6 +18,7 @@ def win(state: State, winners: i64, reason: str) -> None:
     if state.over:
         return
     state.over = True
+    state.decider = ENDED
     state.winners = winners
     state.reason = state.catalogue.law.cite(reason)
     if state.log is not None:

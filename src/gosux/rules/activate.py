@@ -90,8 +90,6 @@ def forbids_activation(state: State, seat: i64, code: i64, why: "list[Reason] | 
 
 def add_activations(state: State, seat: i64, actions: list[int]) -> None:
     """Add the places for a token to a turn's actions: on cards of the player's own army, or of any (G6.4)."""
-    if state.seats[seat].tokens == 0:
-        return
     if state.catalogue.any_global & TOKENS_ANYWHERE and in_force(state, seat) & TOKENS_ANYWHERE:
         for owner in range(len(state.seats)):
             add_activations_in(state, seat, owner, actions)
@@ -100,13 +98,22 @@ def add_activations(state: State, seat: i64, actions: list[int]) -> None:
 
 
 def add_activations_in(state: State, seat: i64, owner: i64, actions: list[int]) -> None:
-    rows = state.seats[owner].rows
-    table = state.catalogue.table
+    player = state.seats[owner]
+    rows = player.rows
+    army = player.army
+    catalogue = state.catalogue
+    icons = catalogue.icons
     for row in range(3):
-        first = owner * ARMY_SIZE + row * ROW_LENGTH
-        for code in range(first, first + rows[row]):
-            if not forbids_activation(state, seat, code, None):
-                actions.append(table.activate + code)
+        length: i64 = rows[row]
+        if length == 0:
+            continue
+        first = row * ROW_LENGTH
+        for slot in range(first, first + length):
+            design: i64 = army[slot]
+            if design >= 0 and design < CAPTURED and (icons[design] or catalogue.flags[design] & MIRROR):
+                code = owner * ARMY_SIZE + slot
+                if not forbids_activation(state, seat, code, None):  # else there is no need to look closer
+                    actions.append(catalogue.table.activate + code)
 
 
 def forbids_use(state: State, seat: i64, slot: i64, why: "list[Reason] | None") -> bool:

@@ -47,10 +47,7 @@ class Game:
     def step(self, action: int) -> None:
         """Take a legal action by its number; nothing is built but the next state."""
         state = self.state
-        for choice in state.choices:
-            if choice == action:
-                break
-        else:
+        if action not in state.choices:
             number = self.action_id(action)  # there is such an action at all
             raise IllegalAction(self.action_text(number), why_not(state, number, state.decider))
         self.history.append(action)

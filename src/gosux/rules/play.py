@@ -116,12 +116,10 @@ def add_plays(state: State, seat: i64, actions: list[int]) -> None:
     last: i64 = -1
     for entry in player.hand:
         design: i64 = entry & 255
-        if design == last:
+        fitting: i64 = levels[design] & room
+        if fitting == 0 or design == last or (state.bans and banned(state, seat, design)):
             continue
         last = design
-        fitting: i64 = levels[design] & room
-        if fitting == 0 or (state.bans and banned(state, seat, design)):
-            continue
         if fitting & 1 and (payable >= NEW_CLAN_COST or payable >= troop_cost(state, seat, design)):
             actions.append(first + design)
         elif fitting & 6:

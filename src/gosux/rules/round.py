@@ -38,8 +38,9 @@ class Match(Effect):
     def take_turn(self, state: State, seat: i64) -> None:
         state.active = seat
         state.in_extra_turn = state.extra_turns > 0
+        if state.in_extra_turn:
+            state.extra_turns -= 1
         state.may_recall = state.recall_next
-        state.extra_turns -= 1 if state.in_extra_turn else 0
         state.recall_next = False
         state.turn_over = False
         state.done = False

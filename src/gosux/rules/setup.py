@@ -54,8 +54,8 @@ class Setup(Effect):
         if frame.a < len(DRAFT_ORDER) and not state.options.clans:
             picker = (state.starter + DRAFT_ORDER[frame.a]) % 2
             state.active = picker
-            clans = [clan for clan in range(len(state.catalogue.clans)) if state.available & (1 << clan)]
-            state.ask(picker, kinds.DRAFT, [table.clan + clan for clan in clans])
+            clans = range(len(state.catalogue.clans))
+            state.ask(picker, kinds.DRAFT, [table.clan + clan for clan in clans if state.available & (1 << clan)])
             return
         state.active = state.starter
         frame.step = 2

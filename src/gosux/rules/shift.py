@@ -49,12 +49,15 @@ def fits(state: State, seat: i64, slot: i64, design: i64) -> bool:
 def replacements_in_hand(state: State, seat: i64, slot: i64) -> list[int]:
     """The copies in hand that may replace the card in a slot."""
     levels = state.catalogue.levels
-    bit = ROW_BITS[slot // ROW_LENGTH]
-    return [
-        entry & 255
-        for entry in state.seats[seat].hand
-        if levels[entry & 255] & bit and fits(state, seat, slot, entry & 255)
-    ]
+    bit: i64 = ROW_BITS[slot // ROW_LENGTH]
+    player = state.seats[seat]
+    old: i64 = player.army[slot]
+    found: list[int] = []
+    for entry in player.hand:  # as ``fits`` says
+        design: i64 = entry & 255
+        if levels[design] & bit and design != old and not (state.bans and banned(state, seat, design)):
+            found.append(design)
+    return found
 
 
 def forbids_shift(state: State, seat: i64, slot: i64, why: "list[Reason] | None") -> bool:
@@ -262,7 +265,8 @@ class Shift(Effect):
         if state.catalogue.law.announces_replacement:
             return hand
         fitting = replacements_in_hand(state, you, slot_of(frame.that))
-        self.require_replacement(state, frame)
+        if not fitting:
+            self.require_replacement(state, frame)
         if len(fitting) == 1 and not frame.b:
             return [design for design in hand if design != fitting[0]]
         return hand
@@ -310,15 +314,46 @@ SHIFT: Final = Shift()
 
 
 def add_shifts(state: State, seat: i64, actions: list[int]) -> None:
-    """Add the shifts that are possible to a turn's actions."""
+    """Add the shifts that are possible to a turn's actions.
+
+    What ``forbids_shift`` says of one card, for a whole army: it is asked only where the hand does not settle it.
+    """
     player = state.seats[seat]
     army = player.army
     rows = player.rows
     costs = state.options.shift
     first = state.catalogue.table.shift
+    spare = len(player.hand) - 1
     for row in range(3):
-        for slot in range(row * ROW_LENGTH, row * ROW_LENGTH + rows[row]):
+        length: i64 = rows[row]
+        if length == 0:
+            continue
+        other: i64 = NOT_LOOKED_FOR
+        begin = row * ROW_LENGTH
+        for slot in range(begin, begin + length):
             design: i64 = army[slot]
-            if design >= 0 and design < CAPTURED and costs[design] >= 0:  # else there is no need to look closer
-                if not forbids_shift(state, seat, slot, None):
+            if design >= 0 and design < CAPTURED and costs[design] >= 0:
+                if other == NOT_LOOKED_FOR:
+                    other = only_replacement(state, seat, row)
+                in_hand = other == SEVERAL or (other != NONE and other != design)
+                if (in_hand and spare >= costs[design]) or not forbids_shift(state, seat, slot, None):
                     actions.append(first + slot)
+
+
+NOT_LOOKED_FOR: Final = -3
+SEVERAL: Final = -2
+NONE: Final = -1
+
+
+def only_replacement(state: State, seat: i64, row: i64) -> i64:
+    """The one design in hand that may come into a row, or NONE, or SEVERAL."""
+    levels = state.catalogue.levels
+    bit: i64 = ROW_BITS[row]
+    found: i64 = NONE
+    for entry in state.seats[seat].hand:
+        design: i64 = entry & 255
+        if levels[design] & bit and design != found and not (state.bans and banned(state, seat, design)):
+            if found != NONE:
+                return SEVERAL
+            found = design
+    return found

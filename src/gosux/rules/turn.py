@@ -48,12 +48,13 @@ def turn_actions(state: State, seat: i64) -> list[int]:
     """Every legal action of a turn (X4.1)."""
     table = state.catalogue.table
     player = state.seats[seat]
+    tokens = player.tokens
     actions: list[int] = []
-    if player.tokens == 0 or not may_not_pass(state, seat):
+    if tokens == 0 or not may_not_pass(state, seat):
         actions.append(PASS_TURN)
-    if player.tokens >= 1:
+    if tokens:
         actions.append(DRAW_ONE)
-        if player.tokens >= 2:
+        if tokens >= 2:
             actions.append(DRAW_THREE)
             if state.advantage == seat and in_force(state, seat) & DRAW_FIVE_FOR_TWO:
                 actions.append(DRAW_FIVE)
@@ -63,7 +64,8 @@ def turn_actions(state: State, seat: i64) -> list[int]:
             if can_play(state, seat, thrown, len(player.hand)):
                 actions.append(table.recall + thrown)
     add_shifts(state, seat, actions)
-    add_activations(state, seat, actions)
+    if tokens:
+        add_activations(state, seat, actions)
     if table.use != table.hand:  # some card of this game has an ACTION power
         for slot in usable_slots(state, seat):
             actions.append(table.use + slot)
