@@ -16,6 +16,13 @@ EMPTY: Final = -1
 class Catalogue:
     """Designs by number. ``levels`` and ``clan_bit`` are masks; ``names`` numbers the common names (X10.11a)."""
 
+    __slots__ = (
+        "clans", "law", "cards", "table", "number", "copies", "level", "value", "icons", "keywords", "clan", "clan_bit",
+        "ongoing", "flags", "global_flags", "any_global", "any_flag", "levels", "enters", "shifted_in", "activates",
+        "shifted_out", "leaves", "any_leaves", "actions", "wills", "names", "name_number", "tile_ongoing", "tile_flags",
+        "shifts", "lowest_hand_limit", "tiles_together", "decks", "effects",
+    )  # fmt: skip
+
     def __init__(self, clans: list[Clan], seats: int, law: Law, procedures: dict[str, Effect]) -> None:
         self.clans = clans
         self.law = law

@@ -23,6 +23,10 @@ class Frame:
     ``cards``       the effect's own list of designs or codes
     """
 
+    __slots__ = (
+        "effect", "step", "source", "controller", "copied", "that", "clan", "level", "x", "a", "b", "c", "cards",
+    )  # fmt: skip
+
     def __init__(
         self,
         effect: Effect,

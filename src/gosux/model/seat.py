@@ -14,6 +14,11 @@ class Seat:
     the card is captured. Where piles are common, the seats hold the same two lists; they are changed in place only.
     """
 
+    __slots__ = (
+        "hand", "deck", "discard", "removed", "absent", "army", "rows", "resting", "doubled", "tokens", "spent", "lost",
+        "locked", "supremacy", "clans", "passed", "turns", "out", "force", "troop_clans", "hero_clans",
+    )  # fmt: skip
+
     def __init__(
         self,
         hand: list[int],
