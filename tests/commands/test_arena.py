@@ -231,7 +231,6 @@ def test_without_matplotlib_the_extra_is_named_before_any_game(
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_picture_is_drawn(lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    pytest.importorskip("matplotlib")
     path = tmp_path / "arena.png"
     seed = "$\\frac$ " + "long" * 99  # no formula, and broken into lines
     output = run(capsys, "arena", *TWO, "random", "--pairs", 2, "--seed", seed, "--plot", path, "--lang", lang)
@@ -240,7 +239,6 @@ def test_a_picture_is_drawn(lang: str, tmp_path: Path, capsys: pytest.CaptureFix
 
 
 def test_a_picture_needs_a_place(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    pytest.importorskip("matplotlib")
     for path in (tmp_path, tmp_path / "nowhere" / "a.png"):
         told = mistake(capsys, "arena", *TWO, "--plot", path, "--pairs", 10**9)
         assert told == f"'{path}' is no path of a file"
