@@ -71,6 +71,16 @@ def test_the_same_seed_gives_the_same_results_whatever_the_number_of_workers(
     assert alone["records"] != other["records"]
 
 
+def test_searches_bounded_by_iterations_are_the_same_on_every_machine(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["oracle", "immortal", "--pairs", 1, "--draft", "--seed", 7, "--ruleset", "gosu-x-quick"]
+    alone, again, longer = (
+        without_times(result(capsys, *command, "--iterations", *more)) for more in ([2], [2, "--workers", 2], [5])
+    )
+    assert alone == again
+    assert alone["iterations"] == 2
+    assert alone["records"] != longer["records"]
+
+
 @pytest.mark.parametrize(("flag", "mode"), [("--draft", "draft"), ("--clans", "clans")])
 def test_one_way_to_come_by_decks_is_enough(flag: str, mode: str, capsys: pytest.CaptureFixture[str]) -> None:
     data = result(capsys, *TWO, "--pairs", 1, flag)
@@ -102,6 +112,11 @@ def test_people_get_tables(lang: str, words: list[str], capsys: pytest.CaptureFi
     for part in [*words, "[b]7", "random#2", "X1.1a"]:
         assert part in output.out
     assert max(len(line) for line in output.out.splitlines()) <= 80
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "after 3 iterations"), ("fr", "après 3 itérations")])
+def test_the_table_tells_how_searches_ended(lang: str, words: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert words in run(capsys, "arena", *TWO, "--pairs", 1, "--iterations", 3, "--lang", lang).out
 
 
 def game(winners: tuple[int, ...], rule: str = "G9.3a") -> GameRecord:
@@ -200,6 +215,8 @@ CLANS = "clans=justice+galmi+xian/phoenix+tomorrow+narashima"
         ([*TWO, "--workers", "0"], "at least 1 worker is needed, not 0", "il faut au moins 1 processus, et non 0"),
         ([*TWO, "--budget", "0"], "a number greater than 0, not 0", "un nombre supérieur à 0, et non par 0"),
         ([*TWO, "--budget", "nan"], "a number greater than 0, not nan", "un nombre supérieur à 0, et non par nan"),
+        ([*TWO, "--iterations", "0"], "at least 1 iteration, not 0", "au moins 1 itération, et non 0"),
+        ([*TWO, "--iterations", "9", "--budget", "2"], "only one of them", "un seul des deux"),
         ([*TWO, "--players", "3"], "gosu-x is a game for 2 players", "gosu-x se joue à 2, et non à 3"),
         ([*TWO, "--ruleset", "chess"], "no ruleset is called 'chess'", "aucun jeu ne s'appelle « chess »"),
         ([*TWO, "--option", "edition=de"], "option edition may be en or fr", "l'option edition peut valoir en ou fr"),

@@ -17,7 +17,7 @@ Maker = Callable[[str], Bot]
 def register(monkeypatch: pytest.MonkeyPatch, **makers: Maker) -> None:
     """Let ``bots.named`` know these, beside ``random``; a maker gets the seed."""
 
-    def named(name: str, seed: "int | str | None" = None) -> Bot:
+    def named(name: str, seed: "int | str | None" = None, measuring: bool = False) -> Bot:
         if name in makers:
             return makers[name](str(seed))
         if name != "random":

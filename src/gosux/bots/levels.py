@@ -9,7 +9,7 @@ from gosux.model.state import State
 from gosux.rules.decision import Action, Decision
 from gosux.rules.view import View
 from gosux.thinking.evaluation import judge_of
-from gosux.thinking.player import Thought, look_ahead, search, with_temper
+from gosux.thinking.player import Deal, Thought, look_ahead, search, with_temper
 
 ANY_NUMBER = 1_000_000_000
 
@@ -80,13 +80,18 @@ class ThinkingBot(Bot):
 
     def think(self, view: View, choices: list[int]) -> Thought:
         judge = judge_of(view.ruleset, view.rules.catalogue)
+        deal = self.worlds_of(view)
+        if self.level.seconds:
+            return search(judge, deal, choices, self.iterations, time.perf_counter() + self.seconds, self.is_stopped)
+        return look_ahead(judge, deal, choices, self.level.worlds, view.viewer)
+
+    def worlds_of(self, view: View) -> Deal:
+        """Deals the worlds to think in: any that agree with the view."""
 
         def deal() -> State:
             return view.sample_state(self.rng)
 
-        if self.level.seconds:
-            return search(judge, deal, choices, self.iterations, time.perf_counter() + self.seconds, self.is_stopped)
-        return look_ahead(judge, deal, choices, self.level.worlds, view.viewer)
+        return deal
 
     def is_stopped(self) -> bool:
         return self._stopped

@@ -29,6 +29,7 @@ def arena(
     drafted: Annotated[bool, typer.Option("--draft", help="Only with decks that the bots draft.")] = False,
     fixed: Annotated[bool, typer.Option("--clans", help="Only with decks drawn from the seed.")] = False,
     budget: Annotated[float, typer.Option(help="Divide the budgets of all bots by this.", metavar="X")] = 1.0,
+    iterations: Annotated[int | None, typer.Option(help="End every search after so many, not by the clock.")] = None,
     workers: Annotated[int, typer.Option(help="How many processes share the work.")] = 1,
     out: Annotated[Path | None, typer.Option(help="Keep every finished pair here and go on from it.")] = None,
     plot: Annotated[Path | None, typer.Option(help="Draw a picture.", metavar="FILE.png")] = None,
@@ -48,6 +49,7 @@ def arena(
         options=options_of(option or []),
         modes=modes,
         budget=budget,
+        iterations=iterations,
         packs=pack,
     )
     if workers < 1:
@@ -82,11 +84,13 @@ def show(report: Report, words: Words) -> None:
 
 
 def title(report: Report, words: Words) -> str:
-    """What was played; a second line if budgets were not what they are in play."""
+    """What was played; a second line if bots did not think as they do in play."""
     planned = report.arena
     seed = planned.seed.encode(errors="replace").decode()  # what was typed need not be printable
     facts = {"games": str(report.games), "pairs": str(planned.pairs), "ruleset": planned.ruleset, "seed": seed}
     said = words.say("arena-title", players=str(planned.players), **facts)
+    if planned.iterations is not None:
+        return f"{said}\n{words.say('arena-iterations', iterations=str(planned.iterations))}"
     if planned.budget == 1:
         return said
     return f"{said}\n{words.say('arena-budget', budget=decimal(words, planned.budget, 6))}"

@@ -1,13 +1,10 @@
 """Pairs of games: the same seed and the same decks, while the bots change places (docs/arena.md)."""
 
-import time
-
-from gosux import bots
 from gosux.bots import Bot
 from gosux.lab.arena_plan import CLANS, PLAIN, Arena
-from gosux.lab.arena_records import GameRecord, PairRecord, Thinking
+from gosux.lab.arena_records import GameRecord, PairRecord
+from gosux.lab.asking import Clock, ask, contender
 from gosux.model.dice import Dice, derived_seed
-from gosux.rules.decision import Action, Decision
 from gosux.rules.game import Game, new_game
 from gosux.rules.registry import ruleset, rulesets
 from gosux.rules.ruleset import Ruleset
@@ -98,31 +95,12 @@ def play_pair(task: Task) -> PairRecord:
 
 def players_of(arena: Arena, game: str, sitting: list[int]) -> list[Bot]:
     """New bots for one game, by seat. Their dice come from the arena's seed too, but are not the game's."""
-    players: list[Bot] = []
-    for seat, place in enumerate(sitting):
-        bot = bots.named(arena.bots[place], f"{arena.seed}/{game}/{seat}/{arena.labels[place]}")
-        scale = getattr(bot, "scale_budget", None)
-        if scale is not None and arena.budget != 1:
-            scale(1 / arena.budget)
-        players.append(bot)
-    return players
-
-
-class Clock:
-    """Counts a bot's decisions and the processor's time for them."""
-
-    def __init__(self) -> None:
-        self.decisions = 0
-        self.seconds = 0.0
-        self.slowest = 0.0
-
-    def add(self, seconds: float) -> None:
-        self.decisions += 1
-        self.seconds += seconds
-        self.slowest = max(self.slowest, seconds)
-
-    def told(self) -> Thinking:
-        return Thinking(self.decisions, round(self.seconds * 1000, 3), round(self.slowest * 1000, 3))
+    return [
+        contender(
+            arena.bots[place], f"{arena.seed}/{game}/{seat}/{arena.labels[place]}", arena.iterations, arena.budget
+        )
+        for seat, place in enumerate(sitting)
+    ]
 
 
 def play_out(game: Game, players: list[Bot], clocks: list[Clock]) -> int:
@@ -130,22 +108,8 @@ def play_out(game: Game, players: list[Bot], clocks: list[Clock]) -> int:
     turns = 0
     while (decision := game.decision) is not None:
         turns += decision.kind == "turn"
-        game.step(_choice(game, players[decision.player], decision, clocks[decision.player]).id)
+        game.step(ask(game, players[decision.player], decision, clocks[decision.player]).id)
     return turns
-
-
-def _choice(game: Game, bot: Bot, decision: Decision, clock: Clock) -> Action:
-    """What a bot chooses from its view. Only one that is there for measuring, and says so, sees the game: a copy."""
-    if getattr(bot, "sees_all", False):
-        copy = game.clone()
-        began = time.process_time()
-        action: Action = bot.choose_in(copy, decision)  # type: ignore[attr-defined]
-    else:
-        view = game.view(decision.player)
-        began = time.process_time()
-        action = bot.choose(view, decision)
-    clock.add(time.process_time() - began)
-    return action
 
 
 def record_of(

@@ -4,8 +4,8 @@ import math
 import secrets
 from itertools import combinations
 
-from gosux import bots
 from gosux._version import __version__
+from gosux.lab.asking import contender
 from gosux.lab.simulate import BadRun
 from gosux.rules.registry import ruleset
 from gosux.rules.ruleset import Ruleset
@@ -22,7 +22,7 @@ ANCHOR = "random"  # has the rating 0 wherever it takes part; elsewhere the firs
 class Arena:
     """A round-robin to be played. Plain data: every process gets it.
 
-    ``bots`` are names as ``bots.named`` knows them, ``labels`` tell two bots of one name apart.
+    ``bots`` are names as ``asking.contender`` knows them, ``labels`` tell two bots of one name apart.
     """
 
     def __init__(
@@ -37,6 +37,7 @@ class Arena:
         seed: str,
         budget: float,
         packs: "list[str] | None" = None,
+        iterations: "int | None" = None,
     ) -> None:
         self.ruleset = ruleset
         self.version = version  # of the rules
@@ -48,6 +49,7 @@ class Arena:
         self.pairs = pairs
         self.seed = seed
         self.budget = budget  # what the bots' own budgets are divided by
+        self.iterations = iterations  # what every search is bounded by, instead of the clock
         self.packs = packs or []  # where a process that does not know the ruleset finds it
 
     @property
@@ -74,6 +76,7 @@ class Arena:
             "pairs": self.pairs,
             "seed": self.seed,
             "budget": self.budget,
+            "iterations": self.iterations,
         }
 
 
@@ -96,6 +99,7 @@ def plan(
     options: dict[str, object] | None = None,
     modes: list[str] | None = None,
     budget: float = 1.0,
+    iterations: int | None = None,
     packs: list[str] | None = None,
 ) -> Arena:
     """Check what was asked for. Raises BadRun, UnknownRuleset, BadPlayers, BadOption or UnknownBot.
@@ -106,11 +110,15 @@ def plan(
     if len(names) < LEAST_BOTS:
         raise BadRun("arena-bots", {"count": len(names)})
     for name in names:
-        bots.named(name)
+        contender(name)
     if pairs < 1:
         raise BadRun("arena-pairs", {"count": pairs})
     if not (math.isfinite(budget) and budget > 0):
         raise BadRun("arena-budget", {"number": f"{budget:g}"})
+    if iterations is not None and iterations < 1:
+        raise BadRun("no-iterations", {"count": iterations})
+    if iterations is not None and budget != 1:
+        raise BadRun("arena-two-budgets")
     checked = dict(rules.options(options).texts)
     text = secrets.token_hex(8) if seed is None else str(seed)
     return Arena(
@@ -124,6 +132,7 @@ def plan(
         text,
         float(budget),
         packs,
+        iterations,
     )
 
 

@@ -4,8 +4,8 @@ import secrets
 import time
 from collections.abc import Callable
 
-from gosux import bots
 from gosux.bots import Bot, RandomBot
+from gosux.lab.asking import ask, contender
 from gosux.lab.processes import in_processes
 from gosux.lab.tally import Tally
 from gosux.model.dice import derived_seed
@@ -95,7 +95,7 @@ def plan(
     seats = rules.seats(players)
     names = names or ["random"] * seats
     for name in names:
-        bots.named(name)
+        contender(name)
     if len(names) != seats:
         raise BadRun("bots", {"ruleset": rules.id, "seats": seats, "count": len(names)})
     text = secrets.token_hex(8) if seed is None else str(seed)
@@ -152,7 +152,7 @@ def game_of(run: Run, number: int) -> Game:
 
 def bots_of(run: Run, number: int) -> list[Bot]:
     """The players of game ``number``: their dice come from the run's seed too, but are not the game's."""
-    return [bots.named(name, f"{run.seed}/{number}/{seat}") for seat, name in enumerate(run.bots)]
+    return [contender(name, f"{run.seed}/{number}/{seat}") for seat, name in enumerate(run.bots)]
 
 
 def play_out(game: Game, players: list[Bot]) -> int:
@@ -163,8 +163,7 @@ def play_out(game: Game, players: list[Bot]) -> int:
     turns = 0
     while (decision := game.decision) is not None:
         turns += decision.kind == "turn"
-        view = game.view(decision.player)
-        game.step(players[decision.player].choose(view, decision).id)
+        game.step(ask(game, players[decision.player], decision).id)
     return turns
 
 

@@ -15,6 +15,7 @@ train-strength = after { $games } games: { $score } against a judge that has lea
 train-written = weights written to { $file }
 arena-title = { $ruleset } for { $players } players: { $pairs } pairs for every two bots, { $games } games, seed { $seed }
 arena-budget = all budgets divided by { $budget }
+arena-iterations = every search ended after { $iterations } iterations
 arena-playing = playing pairs
 arena-mode-draft = Decks drafted by the bots
 arena-mode-clans = Decks fixed beforehand, each side in turn

@@ -15,6 +15,7 @@ train-strength = après { $games } parties : { $score } contre un juge qui n’
 train-written = poids écrits dans { $file }
 arena-title = { $ruleset } à { $players } joueurs : { $pairs } paires par duel, { $games } parties, graine { $seed }
 arena-budget = tous les budgets divisés par { $budget }
+arena-iterations = chaque recherche arrêtée après { $iterations } itérations
 arena-playing = paires en jeu
 arena-mode-draft = Clans choisis par les robots
 arena-mode-clans = Decks fixés d'avance, joués tour à tour par chacun
