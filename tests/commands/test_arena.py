@@ -178,7 +178,7 @@ def test_a_file_is_gone_on_with_even_if_no_seed_was_named(tmp_path: Path, capsys
             "this is not a file of gosux arena",
             "ce n'est pas un fichier de gosux arena",
         ),
-        ('{"format": "gosux-arena/0"}\n', "this file belongs to another arena", "ce fichier est d'un autre tournoi"),
+        ('{"format": "gosux-arena/0"}\n', "this file belongs to another run", "ce fichier est d'une autre exécution"),
     ],
 )
 def test_another_file_is_told_and_left_alone(

@@ -19,7 +19,7 @@ def test_the_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_the_keys_of_the_file_are_told() -> None:
     arena = plan(["random", "random"], pairs=1, seed="s")
-    record = play_pair(tasks(arena)[0])
+    record = play_pair(next(tasks(arena)))
     games = record.to_json()["games"]
     assert isinstance(games, list)
     for key in [*record.to_json(), *games[0], *record.thinking[0]._fields]:

@@ -80,11 +80,11 @@ def test_decks_that_are_named_are_played_in_every_pair() -> None:
 
 
 def test_drafted_decks_are_written_down() -> None:
-    record = play_pair(tasks(plan(TWO, pairs=1, seed="s", modes=["draft"]))[0])
+    record = play_pair(next(tasks(plan(TWO, pairs=1, seed="s", modes=["draft"]))))
     for game in record.games:
         assert [len(deck) for deck in game.clans] == [3, 3]
         assert len({*game.clans[0], *game.clans[1]}) == 6
-    assert play_pair(tasks(plan(TWO, "gosu", pairs=1, seed="s"))[0]).games[0].clans == ()
+    assert play_pair(next(tasks(plan(TWO, "gosu", pairs=1, seed="s")))).games[0].clans == ()
 
 
 def test_everybody_gets_the_same_deals_and_the_same_games_in_any_company() -> None:
@@ -115,7 +115,7 @@ def test_a_bot_gets_views_and_only_who_says_so_sees_the_game(monkeypatch: pytest
     seen: list[object] = []
     shown: list[object] = []
     register(monkeypatch, witness=lambda seed: Witness(seed, seen), seer=lambda seed: Seer(seed, shown))
-    record = play_pair(tasks(plan(["witness", "seer"], pairs=1, seed="s"))[0])
+    record = play_pair(next(tasks(plan(["witness", "seer"], pairs=1, seed="s"))))
     assert seen and all(type(one) is View for one in seen)
     assert shown and all(type(one) is Game for one in shown)
     assert len(seen) == record.thinking[0].decisions
@@ -129,13 +129,13 @@ def test_budgets_are_divided_where_a_bot_has_one(
 ) -> None:
     told: list[float] = []
     register(monkeypatch, thrifty=lambda seed: Thrifty(seed, told))
-    play_pair(tasks(plan(["thrifty", "random"], pairs=1, seed="s", budget=budget))[0])
+    play_pair(next(tasks(plan(["thrifty", "random"], pairs=1, seed="s", budget=budget))))
     assert told == scales
 
 
 def test_what_goes_wrong_names_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     register(monkeypatch, broken=lambda seed: Seer(seed, None))  # type: ignore[arg-type]
-    task = tasks(plan(["broken", "random"], pairs=1, seed="s"))[0]
+    task = next(tasks(plan(["broken", "random"], pairs=1, seed="s")))
     with pytest.raises(RuntimeError, match=f"seed '{seed_of(task[0], 0)}'.*broken, random"):
         play_pair(task)
 

@@ -128,7 +128,7 @@ def test_the_file_of_another_plan_is_left_as_it_is(changes: dict[str, object], s
     before = path.read_bytes()
     with pytest.raises(Mistake) as refusal:
         Store(path, small(**changes))  # type: ignore[arg-type]
-    assert str(refusal.value).startswith(f"{path}: this file belongs to another arena {sentence}")
+    assert str(refusal.value).startswith(f"{path}: this file belongs to another run of gosux arena {sentence}")
     assert path.read_bytes() == before
 
 
@@ -179,8 +179,24 @@ def test_what_is_no_text_is_told(tmp_path: Path) -> None:
         Store(path, small())
     with pytest.raises(Mistake, match="cannot be written"):
         Store(tmp_path / "nowhere" / "file", small())
-    with pytest.raises(Mistake, match="cannot be read"):
+    with pytest.raises(Mistake, match="cannot be written"):
         Store(tmp_path, small())
+
+
+def test_two_arenas_do_not_write_one_file(path: Path) -> None:
+    before = path.read_bytes()
+    with Store(path, small()):
+        with pytest.raises(Mistake) as refusal:
+            Store(path, small())
+        assert str(refusal.value).startswith(f"{path}: another command is writing this file")
+        assert path.read_bytes() == before
+    Store(path, small()).close()  # now it is free
+
+
+def test_a_file_that_was_refused_is_free_again(path: Path) -> None:
+    with pytest.raises(Mistake):
+        Store(path, small("t"))
+    Store(path, small()).close()
 
 
 def test_the_seed_of_a_file_is_known(whole: Path, tmp_path: Path) -> None:

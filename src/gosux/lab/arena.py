@@ -1,15 +1,14 @@
 """A round-robin of bots over pairs of games: the same games whatever the number of processes (docs/arena.md)."""
 
 import time
-from collections.abc import Generator
 from contextlib import closing
 
-from gosux.lab.arena_pairs import Task, key_of, play_pair, tasks
+from gosux.lab.arena_pairs import key_of, play_pair, tasks
 from gosux.lab.arena_plan import CLANS, DRAFT, PAIRS, PLAIN, Arena, plan
 from gosux.lab.arena_records import PairRecord
 from gosux.lab.arena_report import Meeting, Report, Standing
 from gosux.lab.arena_store import Store, kept_seed
-from gosux.lab.processes import in_processes
+from gosux.lab.processes import done
 from gosux.lab.simulate import BadRun, Progress
 
 __all__ = [
@@ -32,10 +31,13 @@ def hold(arena: Arena, workers: int = 1, store: Store | None = None, progress: P
         raise BadRun("no-workers", {"count": workers})
     began = time.perf_counter()
     records = {record.key: record for record in (store.records if store is not None else [])}
-    waiting = [task for task in tasks(arena) if key_of(task) not in records]
+    kept = set(records)
+    waiting = (task for task in tasks(arena) if key_of(task) not in kept)
     if progress is not None and records:
         progress(len(records))
-    with closing(_played(waiting, workers)) as played:  # closed at once if anything goes wrong: so end the processes
+    with closing(
+        done(play_pair, waiting, workers)
+    ) as played:  # closed at once if anything goes wrong: so end the processes
         for record in played:
             if store is not None:
                 store.add(record)
@@ -44,10 +46,3 @@ def hold(arena: Arena, workers: int = 1, store: Store | None = None, progress: P
                 progress(1)
     in_order = [records[key_of(task)] for task in tasks(arena)]
     return Report(arena, in_order, workers, time.perf_counter() - began)
-
-
-def _played(waiting: list[Task], workers: int) -> Generator[PairRecord, None, None]:
-    if workers > 1 and len(waiting) > 1:
-        yield from in_processes(play_pair, waiting, workers)
-    else:
-        yield from map(play_pair, waiting)

@@ -1,5 +1,7 @@
 """Pairs of games: the same seed and the same decks, while the bots change places (docs/arena.md)."""
 
+from collections.abc import Iterator
+
 from gosux.bots import Bot
 from gosux.lab.arena_plan import CLANS, PLAIN, Arena
 from gosux.lab.arena_records import GameRecord, PairRecord
@@ -15,14 +17,12 @@ Task = tuple[Arena, str, tuple[int, int], int]
 """An arena, and which of its pairs to play: mode, bots by their places in the list, number."""
 
 
-def tasks(arena: Arena) -> list[Task]:
+def tasks(arena: Arena) -> Iterator[Task]:
     """All pairs of an arena. Every meeting gets its first pair before any gets its second."""
-    return [
-        (arena, mode, meeting, pair)
-        for pair in range(arena.pairs)
-        for mode in arena.modes
-        for meeting in arena.meetings
-    ]
+    for pair in range(arena.pairs):
+        for mode in arena.modes:
+            for meeting in arena.meetings:
+                yield arena, mode, meeting, pair
 
 
 def key_of(task: Task) -> tuple[str, tuple[str, str], int]:

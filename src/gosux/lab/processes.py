@@ -1,37 +1,69 @@
 """Work in several processes. They are started anew, not forked, so what they get and give back must be plain data."""
 
 import multiprocessing
+import os
 import signal
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+import threading
+from collections.abc import Callable, Generator, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
+from itertools import chain, islice
+from multiprocessing.connection import wait as wait_for
 from typing import TypeVar
 
 Task = TypeVar("Task")
 Answer = TypeVar("Answer")
 
+WAITING = 2  # tasks handed out for each process: one that it works on, one that it need not wait for
 
-def in_processes(work: Callable[[Task], Answer], tasks: Sequence[Task], workers: int) -> Iterator[Answer]:
-    """The answers to all tasks, in any order. Ctrl-C ends the processes at once and is raised here."""
-    pool = ProcessPoolExecutor(min(workers, len(tasks)), multiprocessing.get_context("spawn"), _leave_interrupts)
-    others = multiprocessing.active_children()
+
+def done(work: Callable[[Task], Answer], tasks: Iterable[Task], workers: int) -> Generator[Answer, None, None]:
+    """The answers to all tasks, in any order; in this process if one is enough. Close it to stop early."""
+    some = iter(tasks)
+    first = list(islice(some, workers * WAITING))
+    if workers > 1 and len(first) > 1:
+        yield from in_processes(work, first, some, workers)
+    else:
+        yield from map(work, chain(first, some))
+
+
+def in_processes(
+    work: Callable[[Task], Answer], first: list[Task], others: Iterator[Task], workers: int
+) -> Iterator[Answer]:
+    """The answers to all tasks, in any order. Tasks are taken from ``others`` as answers come, so there may be any
+    number of them. Ctrl-C ends the processes at once and is raised here."""
+    pool = ProcessPoolExecutor(min(workers, len(first)), multiprocessing.get_context("spawn"), _prepare)
+    before = multiprocessing.active_children()
     try:
         with _holding_interrupts():
-            futures = [pool.submit(work, task) for task in tasks]
-        for future in as_completed(futures):
-            yield future.result()
+            running: set[Future[Answer]] = {pool.submit(work, task) for task in first}
+        while running:
+            over, running = wait(running, return_when=FIRST_COMPLETED)
+            running |= {pool.submit(work, task) for task in islice(others, len(over))}
+            for future in over:
+                yield future.result()
     except BaseException:
         pool.shutdown(wait=False, cancel_futures=True)
         for process in multiprocessing.active_children():
-            if process not in others:
+            if process not in before:
                 process.terminate()
         raise
     pool.shutdown()
 
 
-def _leave_interrupts() -> None:
-    """Ctrl-C reaches every process of a terminal, but only the first one is to answer it."""
+def _prepare() -> None:
+    """In a new process, before its first task."""
+    # Ctrl-C reaches every process of a terminal, but only the first one is to answer it.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """A parent that was killed has told nobody: without it, there is nothing to work for."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait_for([parent.sentinel])
+        os._exit(1)
 
 
 @contextmanager

@@ -2,11 +2,12 @@
 
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import closing
 
 from gosux.bots import Bot, RandomBot
 from gosux.lab.asking import ask, contender
-from gosux.lab.processes import in_processes
+from gosux.lab.processes import done
 from gosux.lab.tally import Tally
 from gosux.model.dice import derived_seed
 from gosux.model.kinds import TURN
@@ -108,22 +109,21 @@ def simulate(run: Run, workers: int = 1, progress: Progress | None = None) -> Su
         raise BadRun("no-workers", {"count": workers})
     started = time.perf_counter()
     tally = Tally(len(run.bots))
-    tasks = chunks(run, workers)
-    tallies = in_processes(play_chunk, tasks, workers) if workers > 1 and len(tasks) > 1 else map(play_chunk, tasks)
-    for part in tallies:
-        tally.add(part)
-        if progress is not None:
-            progress(part.games)
+    with closing(done(play_chunk, chunks(run, workers), workers)) as tallies:
+        for part in tallies:
+            tally.add(part)
+            if progress is not None:
+                progress(part.games)
     return Summary(run, tally, workers, time.perf_counter() - started)
 
 
 Task = tuple[Run, int, int]
 
 
-def chunks(run: Run, workers: int) -> list[Task]:
+def chunks(run: Run, workers: int) -> Iterator[Task]:
     """The games of a run in pieces small enough that no worker waits long for another."""
     size = max(1, min(MOST_IN_CHUNK, run.games // (workers * 4)))
-    return [(run, first, min(first + size, run.games)) for first in range(0, run.games, size)]
+    return ((run, first, min(first + size, run.games)) for first in range(0, run.games, size))
 
 
 def play_chunk(task: Task) -> Tally:

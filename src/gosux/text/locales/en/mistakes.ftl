@@ -49,9 +49,10 @@ mistake-cannot-write = { $file }: cannot be written: { $why }
 mistake-cannot-rename = { $file }: cannot be renamed: { $why }
 mistake-not-utf-8 = { $file }: the file is not a text in UTF-8
 mistake-large-position = { $file }: the file is too large for a position
-mistake-arena-no-arena = { $file }: this is not a file of gosux arena, and it is left as it is
-mistake-arena-other-plan = { $file }: this file belongs to another arena ({ $key } is { $told } there, not { $wanted }), and it is left as it is
-mistake-arena-damaged = { $file }: line { $line } is damaged, and the file is left as it is
+mistake-ledger-foreign = { $file }: this is not a file of gosux { $command }, and it is left as it is
+mistake-ledger-other-plan = { $file }: this file belongs to another run of gosux { $command } ({ $key } is { $told } there, not { $wanted }), and it is left as it is
+mistake-ledger-damaged = { $file }: line { $line } is damaged, and the file is left as it is
+mistake-ledger-busy = { $file }: another command is writing this file; wait for its end, or name another file
 mistake-large-record = { $file }: the file has more than { $most } MiB, too many for a game
 
 # Values

@@ -49,9 +49,10 @@ mistake-cannot-write = { $file } : écriture impossible : { $why }
 mistake-cannot-rename = { $file } : impossible de renommer le fichier : { $why }
 mistake-not-utf-8 = { $file } : le fichier n'est pas un texte en UTF-8
 mistake-large-position = { $file } : le fichier est trop gros pour une position
-mistake-arena-no-arena = { $file } : ce n'est pas un fichier de gosux arena ; il reste tel quel
-mistake-arena-other-plan = { $file } : ce fichier est d'un autre tournoi ({ $key } y vaut { $told }, et non { $wanted }) ; il reste tel quel
-mistake-arena-damaged = { $file } : la ligne { $line } est abîmée ; le fichier reste tel quel
+mistake-ledger-foreign = { $file } : ce n'est pas un fichier de gosux { $command } ; il reste tel quel
+mistake-ledger-other-plan = { $file } : ce fichier est d'une autre exécution de gosux { $command } ({ $key } y vaut { $told }, et non { $wanted }) ; il reste tel quel
+mistake-ledger-damaged = { $file } : la ligne { $line } est abîmée ; le fichier reste tel quel
+mistake-ledger-busy = { $file } : une autre commande écrit dans ce fichier ; attendez qu'elle finisse, ou nommez un autre fichier
 mistake-large-record = { $file } : le fichier dépasse { $most } Mio, c'est trop pour une partie
 
 # Valeurs
