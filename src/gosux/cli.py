@@ -7,6 +7,7 @@ import typer
 
 from gosux import __version__, compiled
 from gosux.commands.arena import arena
+from gosux.commands.balance import balance
 from gosux.commands.bench import bench
 from gosux.commands.cards import cards
 from gosux.commands.check import check
@@ -49,6 +50,7 @@ app.command()(cards)
 app.command()(rules)
 app.command(cls=ManyBots)(simulate)
 app.command()(arena)
+app.command()(balance)
 app.command()(train)
 app.command()(replay)
 app.command()(check)

@@ -6,9 +6,10 @@ from gosux.bots import Bot
 from gosux.lab.arena_plan import CLANS, PLAIN, Arena
 from gosux.lab.arena_records import GameRecord, PairRecord
 from gosux.lab.asking import Clock, ask, contender
+from gosux.lab.simulate import learn_packs
 from gosux.model.dice import Dice, derived_seed
 from gosux.rules.game import Game, new_game
-from gosux.rules.registry import ruleset, rulesets
+from gosux.rules.registry import ruleset
 from gosux.rules.ruleset import Ruleset
 
 CLANS_IN_DECK = 3  # X2.1b
@@ -70,10 +71,7 @@ def decks(rules: Ruleset, seed: str) -> list[list[str]]:
 def play_pair(task: Task) -> PairRecord:
     """Play all games of a pair."""
     arena, mode, (first, second), pair = task
-    if arena.packs and arena.ruleset not in rulesets():
-        from gosux.packs import use_packs  # only here: packs need words, the laboratory does not
-
-        use_packs(arena.ruleset.partition("+")[0], arena.packs)
+    learn_packs(arena.ruleset, arena.packs)
     seed = seed_of(arena, pair)
     options = options_of(arena, mode, pair)
     clocks = (Clock(), Clock())

@@ -2,7 +2,7 @@
 
 import secrets
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 
 from gosux.bots import Bot, RandomBot
@@ -129,10 +129,7 @@ def chunks(run: Run, workers: int) -> Iterator[Task]:
 def play_chunk(task: Task) -> Tally:
     """Play the games from one number up to, not including, another."""
     run, first, end = task
-    if run.packs and run.ruleset not in rulesets():
-        from gosux.packs import use_packs  # only here: packs need words, the laboratory does not
-
-        use_packs(run.ruleset.partition("+")[0], run.packs)
+    learn_packs(run.ruleset, run.packs)
     tally = Tally(len(run.bots))
     for number in range(first, end):
         game = game_of(run, number)
@@ -143,6 +140,14 @@ def play_chunk(task: Task) -> Tally:
             raise RuntimeError(f"{moment} went wrong: {error!r}") from error
         tally.count(game, turns)
     return tally
+
+
+def learn_packs(ruleset_id: str, packs: Sequence[str]) -> None:
+    """Make a game with packs known in this process, if it is not."""
+    if packs and ruleset_id not in rulesets():
+        from gosux.packs import use_packs  # only here: packs need words, the laboratory does not
+
+        use_packs(ruleset_id.partition("+")[0], [*packs])
 
 
 def game_of(run: Run, number: int) -> Game:

@@ -1,4 +1,4 @@
-# The command: what `gosux simulate`, `arena`, `replay`, `check`, `bench` and `cards` print.
+# The command: what `gosux simulate`, `arena`, `balance`, `replay`, `check`, `bench` and `cards` print.
 
 simulate-title = { $games } games of { $ruleset }, seed { $seed }
 simulate-result = result
@@ -38,6 +38,35 @@ arena-endings = Games, their mean length, and how many each rule ended:
 arena-bounded = Somebody won everything: for the ratings, a drawn pair was added between every two bots.
 arena-decimal = { $whole }.{ $part }
 arena-percent = { $number }%
+balance-title = { $ruleset } for { $players } players, { $bot } at every seat: { $games } games, seed { $seed }.
+balance-compared = All games are played with each value of option { $option }.
+balance-how-to-read = Percent of games with their 95% intervals.
+balance-decks-draft = Decks drafted by the bots.
+balance-decks-clans = Decks fixed beforehand.
+balance-all = all games
+balance-endings = Games ended by each rule, %
+balance-changed = other winner
+balance-lengths = Length of games: mean (95 of 100 at most, longest)
+balance-rounds = rounds
+balance-turns = turns
+balance-decisions = decisions
+balance-longest = longest round, in turns
+balance-long = round of { $turns } turns or more, %
+balance-repeated = repeated position, %
+balance-places = Games won by who plays first, and by seat, %
+balance-place = { $place ->
+    [1] plays first
+    [2] plays second
+    [3] plays third
+   *[4] plays fourth
+}
+balance-clans = Games won with each clan (games), %
+balance-pairs = Games won with two clans in one deck (games), %
+balance-of-games = { $name } ({ $games })
+balance-replay = replay: { $file }
+balance-longest-plot = Turns of the longest round, % of games
+balance-pairs-plot = Won with both clans in the deck, %
+balance-against-plot = Won by the clan on the left against the clan below, %
 replay-game = A game of { $ruleset } ({ $options }).
 replay-game-of = A game of { $ruleset } for { $players } players ({ $options }).
 replay-position = It begins from a position.

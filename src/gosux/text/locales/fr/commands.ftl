@@ -1,4 +1,4 @@
-# La commande : ce qu'affichent `gosux simulate`, `arena`, `replay`, `check`, `bench` et `cards`.
+# La commande : ce qu'affichent `gosux simulate`, `arena`, `balance`, `replay`, `check`, `bench` et `cards`.
 
 simulate-title = { $games } parties de { $ruleset }, graine { $seed }
 simulate-result = résultat
@@ -38,6 +38,35 @@ arena-endings = Parties, leur durée moyenne, et combien chaque règle en a term
 arena-bounded = Un robot a tout gagné : pour le calcul des Elo, une paire nulle a été ajoutée à chaque duel.
 arena-decimal = { $whole },{ $part }
 arena-percent = { $number } %
+balance-title = { $ruleset } à { $players } joueurs, { $bot } partout : { $games } parties, graine { $seed }.
+balance-compared = Toutes les parties sont jouées avec chaque valeur de l'option { $option }.
+balance-how-to-read = En pourcentage des parties, avec intervalles à 95 %.
+balance-decks-draft = Clans choisis par les robots.
+balance-decks-clans = Decks fixés d'avance.
+balance-all = toutes les parties
+balance-endings = Parties terminées par chaque règle, en %
+balance-changed = autre vainqueur
+balance-lengths = Durée des parties : moyenne (95 sur 100 au plus, maximum)
+balance-rounds = rondes
+balance-turns = tours
+balance-decisions = décisions
+balance-longest = plus longue ronde, en tours
+balance-long = ronde de { $turns } tours ou plus, en %
+balance-repeated = position répétée, en %
+balance-places = Parties gagnées selon l'ordre du jeu et la place, en %
+balance-place = { $place ->
+    [1] joue en premier
+    [2] joue en deuxième
+    [3] joue en troisième
+   *[4] joue en quatrième
+}
+balance-clans = Parties gagnées avec chaque clan (parties), en %
+balance-pairs = Parties gagnées avec deux clans réunis (parties), en %
+balance-of-games = { $name } ({ $games })
+balance-replay = enregistrement : { $file }
+balance-longest-plot = Tours de la plus longue ronde, en % des parties
+balance-pairs-plot = Victoires avec les deux clans réunis, en %
+balance-against-plot = Victoires du clan de gauche contre le clan du bas, en %
 replay-game = Une partie de { $ruleset } ({ $options }).
 replay-game-of = Une partie de { $ruleset } à { $players } joueurs ({ $options }).
 replay-position = Elle commence par une position.

@@ -1,0 +1,77 @@
+"""``gosux balance``: how games between equal bots end, how long they are, and who wins them (docs/balance.md)."""
+
+import json
+from contextlib import nullcontext
+from pathlib import Path
+from typing import Annotated, Literal
+
+import typer
+
+from gosux.commands.balance_tables import plot_labels, show
+from gosux.commands.options import options_of
+from gosux.commands.packs import PackOption, with_packs
+from gosux.commands.simulate import progress_bar
+from gosux.lab.balance import BOT, GAMES, Store, check_folder, game_count, keep_longest, kept_seed, plan, study
+from gosux.lab.balance_plot import draw
+from gosux.lab.plotting import check_plot
+from gosux.lab.simulate import BadRun
+from gosux.text import Words
+
+
+def balance(
+    bot: Annotated[str, typer.Option(help="The bot at every seat.")] = BOT,
+    ruleset: Annotated[str, typer.Option(help="The game to play.")] = "gosu-x",
+    players: Annotated[int | None, typer.Option(help="How many players, where the game leaves a choice.")] = None,
+    games: Annotated[int, typer.Option(help="How many games, for each value that is compared.")] = GAMES,
+    seed: Annotated[str | None, typer.Option(help="Any text; the same seed gives the same games.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="An option of the game.", metavar="KEY=VALUE")] = None,
+    compare: Annotated[str | None, typer.Option(help="Play with every value of this option.", metavar="KEY")] = None,
+    pack: PackOption = None,
+    drafted: Annotated[bool, typer.Option("--draft", help="With decks that the bots draft.")] = False,
+    iterations: Annotated[int | None, typer.Option(help="End every search after so many, not by the clock.")] = None,
+    budget: Annotated[float, typer.Option(help="Divide the bots' budgets by this.", metavar="X")] = 1.0,
+    workers: Annotated[int, typer.Option(help="How many processes share the work.")] = 1,
+    out: Annotated[Path | None, typer.Option(help="Keep every finished game here and go on from it.")] = None,
+    plot: Annotated[Path | None, typer.Option(help="Draw a picture.", metavar="FILE.png")] = None,
+    longest: Annotated[
+        tuple[int, Path] | None,
+        typer.Option("--keep-longest", help="Keep replays of the games with the longest rounds.", metavar="K DIR"),
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    lang: Annotated[Literal["en", "fr"], typer.Option(help="The language of the words.")] = "en",
+) -> None:
+    """Let equal bots play many games and look at how they end and who wins."""
+    if seed is None and out is not None:
+        seed = kept_seed(out)
+    planned = plan(
+        with_packs(ruleset, pack),
+        bot=bot,
+        games=games,
+        seed=seed,
+        players=players,
+        options=options_of(option or []),
+        drafted=drafted,
+        compare=compare,
+        iterations=iterations,
+        budget=budget,
+        packs=pack,
+    )
+    if workers < 1:
+        raise BadRun("no-workers", {"count": workers})
+    if plot is not None:
+        check_plot(plot)
+    if longest is not None:
+        if longest[0] < 1:
+            raise BadRun("no-games", {"count": longest[0]})
+        check_folder(longest[1])
+    words = Words(lang, planned.ruleset)
+    keeping = nullcontext() if out is None else Store(out, planned)
+    with keeping as store, progress_bar(game_count(planned), words.say("simulate-playing")) as progress:
+        report = study(planned, workers, store, progress)
+    replays = keep_longest(report, *longest) if longest is not None else []
+    if plot is not None:
+        draw(report, plot, plot_labels(report, words))
+    if as_json:
+        print(json.dumps(report.to_json() | {"replays": [str(path) for path in replays]}))
+    else:
+        show(report, replays, words)

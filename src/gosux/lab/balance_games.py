@@ -1,0 +1,155 @@
+"""The games of a look at balance, one record each: enough to count them, and to see every one of them again."""
+
+from collections.abc import Iterable, Iterator
+from hashlib import blake2b
+from itertools import islice
+from json import dumps
+from typing import NamedTuple
+
+from gosux.lab.arena_pairs import clans_of
+from gosux.lab.arena_plan import PLAIN
+from gosux.lab.arena_records import Damaged
+from gosux.lab.asking import ask, contender
+from gosux.lab.balance_plan import Balance, Key
+from gosux.lab.simulate import learn_packs
+from gosux.model.codec import state_json
+from gosux.model.state import State
+from gosux.rules.game import Game, new_game
+
+IN_CHUNK = 8  # games that a process plays before it tells of them
+
+
+class Played(NamedTuple):
+    """A finished game."""
+
+    number: int
+    value: str  # of the compared option
+    starter: int  # the seat that began
+    clans: tuple[tuple[str, ...], ...]  # of each seat's deck; empty where everybody draws from one pile
+    winners: tuple[int, ...]  # seats
+    rule: str  # that ended the game
+    rounds: tuple[int, ...]  # how many turns each of them had
+    decisions: int
+    repeated: int  # turns that began with a position that had been there before
+    actions: str  # their numbers
+
+    @property
+    def key(self) -> Key:
+        return Key(self.number, self.value)
+
+    def score(self, seat: int, players: int) -> float:
+        """What a seat gets of the point that a game is worth: winners share it, a draw is everybody's."""
+        if not self.winners:
+            return 1 / players
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+    def to_json(self) -> dict[str, object]:
+        listed = {"clans": [[*deck] for deck in self.clans], "winners": [*self.winners], "rounds": [*self.rounds]}
+        return self._asdict() | listed
+
+
+def read_played(data: object) -> Played:
+    """What ``to_json`` wrote. Raises Damaged."""
+    try:
+        if not isinstance(data, dict):
+            raise Damaged("not a table")
+        game = Played(
+            int(data["number"]),
+            str(data["value"]),
+            int(data["starter"]),
+            tuple(tuple(str(clan) for clan in deck) for deck in data["clans"]),
+            tuple(int(seat) for seat in data["winners"]),
+            str(data["rule"]),
+            tuple(int(turns) for turns in data["rounds"]),
+            int(data["decisions"]),
+            int(data["repeated"]),
+            str(data["actions"]),
+        )
+    except (KeyError, TypeError, ValueError) as error:
+        raise Damaged(str(error)) from error
+    if game.to_json() != data or len(game.actions.split()) != game.decisions:
+        raise Damaged("not as it was written")
+    return game
+
+
+Task = tuple[Balance, list[Key]]
+
+
+def tasks(balance: Balance, keys: Iterable[Key]) -> Iterator[Task]:
+    """The games with these keys, some at a time."""
+    some = iter(keys)
+    while chunk := list(islice(some, IN_CHUNK)):
+        yield balance, chunk
+
+
+def play_some(task: Task) -> list[Played]:
+    balance, keys = task
+    learn_packs(balance.ruleset, balance.packs)
+    return [play_one(balance, key) for key in keys]
+
+
+def play_one(balance: Balance, key: Key) -> Played:
+    """Play a game to its end. The bots' dice are the same with every value of the compared option."""
+    game = begin(balance, key)
+    starter = int(game.state.starter)
+    players = [
+        contender(balance.bot, f"{balance.seed}/{key.number}/{seat}", balance.iterations, balance.budget)
+        for seat in range(balance.players)
+    ]
+    rounds: list[int] = []
+    seen: set[bytes] = set()
+    repeated = 0
+    try:
+        while (decision := game.decision) is not None:
+            if decision.kind == "turn":
+                while len(rounds) < game.state.round:
+                    rounds.append(0)
+                rounds[-1] += 1
+                position = fingerprint(game.state)
+                repeated += position in seen
+                seen.add(position)
+            game.step(ask(game, players[decision.player], decision).id)
+    except Exception as error:  # with what is needed to see it again; and any process can read this one
+        moment = f"action {len(game.history)} of game {key.number} (seed {game.seed!r}, {game.options})"
+        raise RuntimeError(f"{moment} went wrong: {error!r}") from error
+    result = game.result
+    assert result is not None, "it is over"
+    clans = () if balance.decks == PLAIN else clans_of(game)
+    actions = " ".join(map(str, game.history))
+    return Played(
+        key.number, key.value, starter, clans, tuple(result.winners), result.rule, tuple(rounds), len(game.history),
+        repeated, actions,
+    )  # fmt: skip
+
+
+def begin(balance: Balance, key: Key) -> Game:
+    """A game before its first action."""
+    return new_game(balance.ruleset, balance.seed_of(key.number), balance.options_of(key), balance.players)
+
+
+def again(balance: Balance, played: Played) -> Game:
+    """A game at its end, by its actions: bots bounded by a clock would play another one."""
+    game = begin(balance, played.key)
+    for action in played.actions.split():
+        game.step(int(action))
+    return game
+
+
+CHANGING = ("dice", "stack", "groups", "answer", "done")  # from turn to turn, whatever the players do
+
+
+def fingerprint(state: State) -> bytes:
+    """Of what lies where, at the beginning of a turn. The order of decks and what players know of cards do not count,
+    nor does the number of turns: who comes back to the same cards has moved in a circle."""
+    told = state_json(state)
+    for key in CHANGING:
+        told.pop(key, None)
+    seats = told["seats"]
+    assert isinstance(seats, list)
+    for seat in seats:
+        del seat["turns"]
+    for holder in [told, *seats]:  # one pile may be everybody's
+        for pile in ("hand", "deck", "discard"):
+            if pile in holder:
+                holder[pile] = sorted(card.partition("@")[0] for card in holder[pile])
+    return blake2b(dumps(told).encode(), digest_size=16).digest()

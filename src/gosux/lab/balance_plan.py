@@ -1,0 +1,120 @@
+"""What a look at the balance of a game plays: equal bots, many games, perhaps once for each value of an option."""
+
+import math
+import secrets
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from gosux._version import __version__
+from gosux.lab.arena_pairs import decks
+from gosux.lab.arena_plan import CLANS, DRAFT, PLAIN
+from gosux.lab.asking import contender
+from gosux.lab.simulate import BadRun
+from gosux.model.dice import derived_seed
+from gosux.rules.registry import ruleset
+from gosux.rules.ruleset import BadOption
+
+FORMAT = "gosux-balance/1"  # of the file that it can be kept in; raised whenever its keys change
+GAMES = 1000
+BOT = "troop"
+AS_GIVEN = ""  # the value of the option that is compared, if none is
+
+
+class Key(NamedTuple):
+    """A game to be played: its number, and the value of the compared option."""
+
+    number: int
+    value: str
+
+
+class Balance(NamedTuple):
+    """A number of games between equal bots. Plain data: every process gets it."""
+
+    ruleset: str
+    version: str  # of the rules
+    players: int
+    bot: str
+    games: int  # for each value
+    seed: str
+    options: dict[str, str]
+    decks: str  # "draft", "clans" or "plain", as in arenas
+    compare: "str | None" = None  # an option: all games are played with each of its values
+    values: tuple[str, ...] = (AS_GIVEN,)
+    iterations: "int | None" = None
+    budget: float = 1.0
+    packs: tuple[str, ...] = ()  # where a process that does not know the ruleset finds it
+
+    def to_json(self) -> dict[str, object]:
+        """All that decides which games are played, and by whom."""
+        told = self._asdict()
+        del told["packs"], told["version"]
+        return {"format": FORMAT, "gosux": __version__, "rules": self.version, **told, "values": [*self.values]}
+
+    def every_game(self) -> Iterator[Key]:
+        """All games; each number is played with every value before the next comes."""
+        for number in range(self.games):
+            for value in self.values:
+                yield Key(number, value)
+
+    def seed_of(self, number: int) -> str:
+        """The seed of a game, the same with every value."""
+        return derived_seed(self.seed, number)
+
+    def options_of(self, key: Key) -> dict[str, object]:
+        """The options of a game; decks that are not drafted are drawn from its seed."""
+        options: dict[str, object] = dict(self.options)
+        if self.compare is not None:
+            options[self.compare] = key.value
+        if self.decks == CLANS and "clans" not in options:
+            options["clans"] = decks(ruleset(self.ruleset), self.seed_of(key.number))
+        return options
+
+
+def plan(
+    ruleset_id: str = "gosu-x",
+    *,
+    bot: str = BOT,
+    games: int = GAMES,
+    seed: int | str | None = None,
+    players: int | None = None,
+    options: dict[str, object] | None = None,
+    drafted: bool = False,
+    compare: str | None = None,
+    iterations: int | None = None,
+    budget: float = 1.0,
+    packs: list[str] | None = None,
+) -> Balance:
+    """Check what was asked for. Raises BadRun, UnknownRuleset, BadPlayers, BadOption or UnknownBot.
+
+    ``compare`` names an option whose values are all played, with the same seeds. Where the game has a draft, decks are
+    drawn from the seed instead, so that all clans are played equally often; ``drafted`` lets the bots draft.
+    """
+    rules = ruleset(ruleset_id)
+    contender(bot)
+    if games < 1:
+        raise BadRun("no-games", {"count": games})
+    if iterations is not None and iterations < 1:
+        raise BadRun("no-iterations", {"count": iterations})
+    if not (math.isfinite(budget) and budget > 0):
+        raise BadRun("arena-budget", {"number": f"{budget:g}"})
+    if iterations is not None and budget != 1:
+        raise BadRun("arena-two-budgets")
+    given = dict(rules.options(options).texts)
+    if drafted and not rules.drafts:
+        raise BadRun("arena-no-draft", {"ruleset": rules.id})
+    if drafted and "clans" in given:
+        raise BadRun("arena-decks-given")
+    values: tuple[str, ...] = (AS_GIVEN,)
+    if compare is not None:
+        if compare not in rules.choices:
+            raise BadOption("no-option", {"option": compare, "known": [*rules.choices]})
+        if options and compare in options:
+            raise BadOption("option-twice", {"option": compare})
+        values = tuple(rules.choices[compare])
+        del given[compare]
+    how = PLAIN if not rules.drafts else DRAFT if drafted else CLANS
+    text = secrets.token_hex(8) if seed is None else str(seed)
+    return Balance(
+        rules.id, rules.version, rules.seats(players), bot, games, text, given, how, compare, values, iterations,
+        float(budget), tuple(packs or ()),
+    )  # fmt: skip
