@@ -1,6 +1,7 @@
 """``gosux train``."""
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,11 @@ def few_measured(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"), [("en", "against a judge that has learned nothing"), ("fr", "contre un juge qui n’a rien appris")]
+    ("lang", "said"),
+    [
+        ("en", "against a judge that has learned nothing, "),
+        ("fr", "contre un juge qui n’a rien appris, "),
+    ],
 )
 def test_weights_are_written_and_their_strength_is_told(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, lang: str, said: str
@@ -43,3 +48,27 @@ def test_a_checkpoint_of_another_training_is_refused_and_kept(
 
 def test_nothing_is_no_training(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert mistake(capsys, "train", tmp_path / "w.json", "--games", 0) == "at least 1 game is needed, not 0"
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_picture_of_the_strength_is_drawn_after_going_on_too(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, lang: str
+) -> None:
+    file, checkpoint, picture = tmp_path / "weights.json", tmp_path / "checkpoint.json", tmp_path / "strength.png"
+    command = ["train", file, "--games", 2, "--checkpoint", checkpoint, "--plot", picture, "--lang", lang]
+    first = run(capsys, *command)
+    assert (first.code, first.err) == (0, "")
+    assert picture.read_bytes().startswith(b"\x89PNG")
+    picture.unlink()
+    again = run(capsys, *command)  # everything is learned: only the picture is missing
+    assert again.out == first.out
+    assert picture.read_bytes().startswith(b"\x89PNG")
+
+
+def test_a_picture_needs_a_place_and_a_library(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    many = ("train", tmp_path / "w.json", "--games", 10**9)
+    assert "is no path of a file" in mistake(capsys, *many, "--plot", tmp_path)
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    assert "gosux[plots]" in mistake(capsys, *many, "--plot", tmp_path / "s.png")

@@ -83,6 +83,35 @@ def test_a_checkpoint_with_torn_weights_is_refused(tmp_path: Path) -> None:
     assert refused.value.id == "training-damaged"
 
 
+@pytest.mark.parametrize("strength", [None, {}, {"unlearned": [[2]], "random": []}, {"unlearned": [], "random": 3}])
+def test_a_checkpoint_with_torn_scores_is_refused(tmp_path: Path, strength: object) -> None:
+    checkpoint = tmp_path / "checkpoint.json"
+    training = Training("gosu-x", 6, "a")
+    checkpoint.write_text(json.dumps(training.to_json() | {"played": 2, "strength": strength}))
+    with pytest.raises(RecordError) as refused:
+        training.resume(checkpoint)
+    assert refused.value.id == "training-damaged"
+    assert training.played == 0
+
+
+def test_every_step_is_measured_against_both_opponents() -> None:
+    training = Training("gosu-x", 6, "a")
+    train(training, None)
+    for scores in training.strength.values():
+        assert [games for games, _ in scores] == [0, 2, 4, 6]
+        assert all(0 <= score <= 1 for _, score in scores)
+
+
+def test_measuring_teaches_nothing() -> None:
+    training = Training("gosu-x", 2, "a")
+    training.step()
+    before = training.weights()
+    training.measure()
+    training.measure()
+    assert training.weights() == before
+    assert all(first == second for first, second in training.strength.values())  # the same deals, the same dice
+
+
 def test_no_games_are_no_training() -> None:
     with pytest.raises(BadRun):
         Training("gosu-x", 0, "a")

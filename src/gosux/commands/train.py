@@ -5,9 +5,12 @@ from typing import Annotated, Literal
 
 import typer
 
+from gosux.commands.arena import percent
 from gosux.commands.simulate import progress_bar
-from gosux.lab.train import Training, write_whole
+from gosux.lab.plotting import check_plot
+from gosux.lab.train import RANDOM, UNLEARNED, Training, write_whole
 from gosux.lab.train import train as learn
+from gosux.lab.train_plot import draw
 from gosux.text import Words
 
 
@@ -17,16 +20,30 @@ def train(
     games: Annotated[int, typer.Option(help="How many games.")] = 5000,
     seed: Annotated[str, typer.Option(help="Any text; the same seed gives the same weights.")] = "1",
     checkpoint: Annotated[Path | None, typer.Option(help="Kept after every step; training goes on from it.")] = None,
+    plot: Annotated[Path | None, typer.Option(help="Draw the strength over time.", metavar="FILE.png")] = None,
     lang: Annotated[Literal["en", "fr"], typer.Option(help="The language of the words.")] = "en",
 ) -> None:
     """Learn the weights by which bots judge positions."""
     training = Training(ruleset, games, seed)
     words = Words(lang, training.rules.id)
+    if plot is not None:
+        check_plot(plot)
     if checkpoint is not None:
         training.resume(checkpoint)
     with progress_bar(games - training.played, words.say("train-playing")) as report:
         learn(training, checkpoint, report)
     write_whole(out, training.weights())
-    for played, score in training.strength:
-        print(words.say("train-strength", games=str(played), score=f"{score:.1%}"))
+    for (played, score), (_, by_chance) in zip(training.strength[UNLEARNED], training.strength[RANDOM], strict=True):
+        scores = {"score": percent(words, score), "random": percent(words, by_chance)}
+        print(words.say("train-strength", games=str(played), **scores))
     print(words.say("train-written", file=str(out)))
+    if plot is not None:
+        draw(training, plot, plot_words(training, words))
+
+
+def plot_words(training: Training, words: Words) -> dict[str, str]:
+    """What stands in the picture."""
+    seed = training.seed.encode(errors="replace").decode()  # what was typed need not be printable
+    facts = {"ruleset": training.rules.id, "games": str(training.games), "seed": seed}
+    texts = {name: words.say(f"train-{name}") for name in ("games", "score", UNLEARNED, RANDOM)}
+    return {"title": words.say("train-title", **facts), **texts}

@@ -16,11 +16,12 @@ from gosux.thinking.evaluation import Judge, outcome, plain_weights, weights_tex
 from gosux.thinking.learning import Learner
 from gosux.thinking.lookahead import rate
 
-FORMAT = "gosux-training/1"
+FORMAT = "gosux-training/2"
 GAMES_IN_STEP = 250
 FIRST_STEP, LAST_STEP = 0.1, 0.01  # how far a surprise moves the weights, at first and at last
 FIRST_WHIM, LAST_WHIM = 0.3, 0.03  # how often an action is taken at random
-MEASURED = 60  # games against the unlearned judge after each checkpoint
+MEASURED = 60  # games against each fixed opponent after each step
+UNLEARNED, RANDOM = "unlearned", "random"  # the fixed opponents: a judge that has learned nothing, and no judge at all
 
 Progress = Callable[[int], None]
 
@@ -35,7 +36,7 @@ class Training:
         self.games = games
         self.seed = seed
         self.played = 0
-        self.strength: list[tuple[int, float]] = []  # games played, score against the unlearned judge
+        self.strength: dict[str, list[tuple[int, float]]] = {UNLEARNED: [], RANDOM: []}  # games played, score
         self.judge = Judge(self.rules.catalogue)
         self.learner = Learner(self.rules, self.judge, random.Random(f"train {seed}"))
 
@@ -63,15 +64,19 @@ class Training:
         how = f"gosux train --ruleset {self.rules.id} --games {self.games} --seed {self.seed}"
         return weights_text(self.rules.catalogue, self.rules.id, self.judge.weights, how)
 
-    def measure(self) -> float:
-        """The score of what was learned, looking one move ahead, against a judge that has learned nothing."""
+    def measure(self) -> None:
+        """The scores of what was learned, looking one move ahead, against the fixed opponents.
+
+        The same deals each time, every one from both sides: what changes from step to step is what was learned.
+        """
         unlearned = Judge(self.rules.catalogue, plain_weights(self.rules.catalogue))
-        rng = random.Random(f"measure {self.seed}")
-        score = 0.0
-        for number in range(MEASURED):
-            score += _duel(self.rules, [self.judge, unlearned], number % 2, rng)
-        self.strength.append((self.played, score / MEASURED))
-        return score / MEASURED
+        for name, opponent in ((UNLEARNED, unlearned), (RANDOM, None)):
+            rng = random.Random(f"measure {self.seed}")
+            score = 0.0
+            for number in range(MEASURED):
+                deal = f"measure {self.seed}/{number // 2}"
+                score += _duel(self.rules, deal, [self.judge, opponent], number % 2, rng)
+            self.strength[name].append((self.played, score / MEASURED))
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -85,8 +90,8 @@ class Training:
             data = json.loads(path.read_text(encoding="utf-8"))
         except FileNotFoundError:
             return
-        except (OSError, ValueError) as error:
-            raise RecordError("training-damaged", {"file": str(path)}) from error
+        except (OSError, ValueError) as fault:
+            raise RecordError("training-damaged", {"file": str(path)}) from fault
         if not isinstance(data, dict) or any(data.get(key) != value for key, value in self.plan().items()):
             raise RecordError("training-other-plan", {"file": str(path)})
         weights: Any = data.get("weights")
@@ -94,34 +99,48 @@ class Training:
         size = len(self.judge.weights)
         if not _numbers(weights, size) or not _numbers(squares, size) or not isinstance(data.get("played"), int):
             raise RecordError("training-damaged", {"file": str(path)})
+        try:
+            told = data["strength"]
+            strength = {name: [(int(games), float(score)) for games, score in told[name]] for name in self.strength}
+            error = float(data["error"])
+        except (KeyError, TypeError, ValueError) as fault:
+            raise RecordError("training-damaged", {"file": str(path)}) from fault
         self.judge.weights[:] = weights
         self.learner.squares[:] = squares
-        self.learner.error = float(data["error"])
+        self.learner.error = error
         self.played = data["played"]
-        self.strength = [(int(games), float(score)) for games, score in data["strength"]]
+        self.strength = strength
 
 
 def _numbers(value: object, size: int) -> bool:
     return isinstance(value, list) and len(value) == size and all(isinstance(one, float | int) for one in value)
 
 
-def _duel(rules: Ruleset, judges: list[Judge], swapped: int, rng: random.Random) -> float:
-    """One game of two players, each looking one move ahead by a judge of their own; the score of the first."""
-    game = new_game(rules.id, f"duel {rng.getrandbits(64)}", players=rules.players[0])
+def _duel(rules: Ruleset, deal: str, judges: "list[Judge | None]", swapped: int, rng: random.Random) -> float:
+    """One game of two players, each looking one move ahead by a judge of their own; the score of the first.
+
+    Who has no judge plays at random.
+    """
+    game = new_game(rules.id, deal, players=rules.players[0])
     while legal := game.legal():
         you = game.state.decider
         judge = judges[(you + swapped) % 2]
+        if judge is None:
+            game.step(legal[int(rng.random() * len(legal))])
+            continue
         world = game.view(you).sample_state(rng)
-        game.step(max(legal, key=lambda action: rate(judge, world, action, you)))
+        worth = {action: rate(judge, world, action, you) for action in legal}
+        game.step(max(legal, key=lambda action: worth[action]))
     return outcome(game.state, swapped)
 
 
 def train(training: Training, checkpoint: "Path | None", progress: "Progress | None" = None) -> None:
-    """Play all games of a plan, keeping what was learned after every step."""
+    """Play all games of a plan, keeping what was learned after every step, and measuring it before the first too."""
+    if training.played == 0:
+        training.measure()
     while training.played < training.games:
         count = training.step()
-        if training.played % (GAMES_IN_STEP * 8) == 0 or training.played == training.games:
-            training.measure()
+        training.measure()
         if checkpoint is not None:
             write_whole(checkpoint, json.dumps(training.to_json()))
         if progress is not None:
