@@ -7,7 +7,7 @@ import pytest
 
 import gosux
 from gosux.rules.registry import ruleset, rulesets
-from gosux.thinking.evaluation import Judge, judge_of, outcome, plain_weights, read_weights, weights_text
+from gosux.thinking.evaluation import Judge, judge_of, outcome, plain_weights, read_judge, weights_text
 from gosux.thinking.features import PHASES, Layout, phase_of
 from gosux.thinking.lookahead import rate, settle
 from gosux.thinking.player import look_ahead
@@ -69,12 +69,16 @@ def test_ends_are_worth_what_they_are() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_weights_can_be_written_and_read(name: str) -> None:
     catalogue = ruleset(name).catalogue
-    weights = plain_weights(catalogue)
-    text = weights_text(catalogue, name, weights, "by hand")
-    assert read_weights(catalogue, text) == weights
+    judge = Judge(catalogue, plain_weights(catalogue))
+    for place in range(0, len(judge.habits.weights), 97):
+        judge.habits.weights[place] = 0.25 + place % 7
+    text = weights_text(judge, name, "by hand")
+    read = read_judge(catalogue, text)
+    assert read.weights == judge.weights
+    assert read.habits.weights == judge.habits.weights
     assert json.loads(text)["how"] == "by hand"
     with pytest.raises(ValueError, match="no weights"):
-        read_weights(catalogue, "{}")
+        read_judge(catalogue, "{}")
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -5,7 +5,6 @@ import os
 import random
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from gosux.lab.simulate import BadRun
 from gosux.rules.game import new_game
@@ -16,7 +15,7 @@ from gosux.thinking.evaluation import Judge, outcome, plain_weights, weights_tex
 from gosux.thinking.learning import Learner
 from gosux.thinking.lookahead import rate
 
-FORMAT = "gosux-training/2"
+FORMAT = "gosux-training/3"
 GAMES_IN_STEP = 250
 FIRST_STEP, LAST_STEP = 0.1, 0.01  # how far a surprise moves the weights, at first and at last
 FIRST_WHIM, LAST_WHIM = 0.3, 0.03  # how often an action is taken at random
@@ -62,7 +61,7 @@ class Training:
     def weights(self) -> str:
         """The text of the file of weights."""
         how = f"gosux train --ruleset {self.rules.id} --games {self.games} --seed {self.seed}"
-        return weights_text(self.rules.catalogue, self.rules.id, self.judge.weights, how)
+        return weights_text(self.judge, self.rules.id, how)
 
     def measure(self) -> None:
         """The scores of what was learned, looking one move ahead, against the fixed opponents.
@@ -82,6 +81,7 @@ class Training:
         return {
             **self.plan(), "played": self.played, "strength": self.strength, "error": self.learner.error,
             "weights": self.judge.weights, "squares": self.learner.squares,
+            "habits": self.judge.habits.weights, "habit-squares": self.learner.habits.squares,
         }  # fmt: skip
 
     def resume(self, path: Path) -> None:
@@ -94,10 +94,13 @@ class Training:
             raise RecordError("training-damaged", {"file": str(path)}) from fault
         if not isinstance(data, dict) or any(data.get(key) != value for key, value in self.plan().items()):
             raise RecordError("training-other-plan", {"file": str(path)})
-        weights: Any = data.get("weights")
-        squares: Any = data.get("squares")
-        size = len(self.judge.weights)
-        if not _numbers(weights, size) or not _numbers(squares, size) or not isinstance(data.get("played"), int):
+        learned: dict[str, list[float]] = {
+            "weights": self.judge.weights, "squares": self.learner.squares,
+            "habits": self.judge.habits.weights, "habit-squares": self.learner.habits.squares,
+        }  # fmt: skip
+        if not all(_numbers(data.get(name), len(numbers)) for name, numbers in learned.items()):
+            raise RecordError("training-damaged", {"file": str(path)})
+        if not isinstance(data.get("played"), int):
             raise RecordError("training-damaged", {"file": str(path)})
         try:
             told = data["strength"]
@@ -105,8 +108,8 @@ class Training:
             error = float(data["error"])
         except (KeyError, TypeError, ValueError) as fault:
             raise RecordError("training-damaged", {"file": str(path)}) from fault
-        self.judge.weights[:] = weights
-        self.learner.squares[:] = squares
+        for name, numbers in learned.items():
+            numbers[:] = data[name]
         self.learner.error = error
         self.played = data["played"]
         self.strength = strength

@@ -10,8 +10,9 @@ from mypy_extensions import i64
 from gosux.model.catalogue import Catalogue
 from gosux.model.state import State
 from gosux.thinking.features import PHASES, Layout, Sum, add_features, phase_of
+from gosux.thinking.habits import TIMES, Habits
 
-FORMAT: Final = "gosux-weights/1"
+FORMAT: Final = "gosux-weights/2"
 
 
 class Judge:
@@ -22,6 +23,7 @@ class Judge:
         self.layout = Layout(catalogue)
         self.weights: list[float] = [0.0] * (PHASES * self.layout.size) if weights is None else weights
         self.sum = Sum(self.layout, self.weights)
+        self.habits = Habits(catalogue)
 
     def value(self, state: State, you: i64) -> float:
         """The chance that ``you`` win, between 0 and 1; certain when the game is over."""
@@ -67,35 +69,47 @@ def chance(total: float) -> float:
     return 1.0 / (1.0 + math.exp(-total))
 
 
-def weights_text(catalogue: Catalogue, ruleset: str, weights: list[float], how: str) -> str:
+def weights_text(judge: Judge, ruleset: str, how: str) -> str:
     """The text of a file of weights: every design and clan by its name, so that packs and new cards find theirs."""
-    layout = Layout(catalogue)
-    size = layout.size
+    catalogue = judge.catalogue
+    layout = judge.layout
+    habits = judge.habits
+    table = _table(judge.weights, PHASES, layout.size, [layout.name(catalogue, at) for at in range(layout.size)], 4)
+    liked = _table(habits.weights, TIMES, habits.size, [habits.name(catalogue, at) for at in range(habits.size)], 2)
+    head = json.dumps({"format": FORMAT, "ruleset": ruleset, "how": how})
+    return f'{head[:-1]}, "weights": {{\n{table}\n}}, "habits": {{\n{liked}\n}}}}\n'
+
+
+def _table(weights: list[float], times: int, size: int, names: list[str], digits: int) -> str:
     lines: list[str] = []
     for index in range(size):
-        numbers = [round(weights[phase * size + index], 4) for phase in range(PHASES)]
+        numbers = [round(weights[time * size + index], digits) for time in range(times)]
         if any(numbers):
-            lines.append(f"{json.dumps(layout.name(catalogue, index))}: {json.dumps(numbers)}")
-    head = json.dumps({"format": FORMAT, "ruleset": ruleset, "how": how})
-    table = ",\n".join(lines)
-    return f'{head[:-1]}, "weights": {{\n{table}\n}}}}\n'
+            lines.append(f"{json.dumps(names[index])}: {json.dumps(numbers)}")
+    return ",\n".join(lines)
 
 
-def read_weights(catalogue: Catalogue, text: str) -> list[float]:
-    """The weights of a file for this catalogue; what it does not name weighs nothing."""
+def read_judge(catalogue: Catalogue, text: str) -> Judge:
+    """The judge that a file of weights describes; what it does not name weighs nothing. Raises ValueError."""
     data = json.loads(text)
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise ValueError("these are no weights")
-    table = data["weights"]
-    layout = Layout(catalogue)
-    size = layout.size
-    weights = [0.0] * (PHASES * size)
+    judge = Judge(catalogue)
+    layout = judge.layout
+    habits = judge.habits
+    names = [layout.name(catalogue, at) for at in range(layout.size)]
+    _fill(judge.weights, PHASES, layout.size, names, data["weights"])
+    names = [habits.name(catalogue, at) for at in range(habits.size)]
+    _fill(habits.weights, TIMES, habits.size, names, data["habits"])
+    return judge
+
+
+def _fill(weights: list[float], times: int, size: int, names: list[str], table: dict[str, list[float]]) -> None:
     for index in range(size):
-        found = table.get(layout.name(catalogue, index))
+        found = table.get(names[index])
         if found is not None:
-            for phase in range(PHASES):
-                weights[phase * size + index] = float(found[phase])
-    return weights
+            for time in range(times):
+                weights[time * size + index] = float(found[time])
 
 
 PLAIN: Final = {
@@ -119,7 +133,8 @@ def judge_of(ruleset: str, catalogue: Catalogue) -> Judge:
     """The judge of a ruleset: a game with packs is judged by its base game's weights."""
     if ruleset not in _judges or _judges[ruleset].catalogue is not catalogue:
         learned = files("gosux.thinking").joinpath("weights", f"{ruleset.partition('+')[0]}.json")
-        known = learned.is_file()
-        weights = read_weights(catalogue, learned.read_text(encoding="utf-8")) if known else plain_weights(catalogue)
-        _judges[ruleset] = Judge(catalogue, weights)
+        if learned.is_file():
+            _judges[ruleset] = read_judge(catalogue, learned.read_text(encoding="utf-8"))
+        else:
+            _judges[ruleset] = Judge(catalogue, plain_weights(catalogue))
     return _judges[ruleset]

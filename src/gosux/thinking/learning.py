@@ -12,11 +12,14 @@ from gosux.model.state import State
 from gosux.rules.ruleset import Ruleset
 from gosux.rules.view import View, redact
 from gosux.thinking.evaluation import Judge, chance, outcome
+from gosux.thinking.habits import HabitsLearner
 from gosux.thinking.lookahead import gives_a_card, least_worth, rate
+from gosux.thinking.tree import SHARPNESS
 
 TRACE: Final = 0.7  # lambda: how far what came later reaches back
 MOST_DECISIONS: Final = 3000
 SMOOTH: Final = 0.1  # of the sums of squared gradients, at first
+HABIT_STEP: Final = 0.3  # how far one question moves a preference at first
 
 
 class Note:
@@ -37,6 +40,7 @@ class Learner:
         self.step: float = 0.1
         self.whim: float = 0.1  # how often an action is taken at random
         self.squares: list[float] = [SMOOTH] * len(judge.weights)
+        self.habits = HabitsLearner(judge.habits)
         self.error: float = 0.0  # the mean square of the last games' surprises, slowly forgotten
 
     def play(self, seats: int) -> State:
@@ -68,11 +72,15 @@ class Learner:
         world = View(self.rules, you, redact(state, you)).sample_state(self.rng)
         best: i64 = state.choices[0]
         most: float = -1.0
+        looks: list[float] = []
         for choice in state.choices:
             worth = rate(self.judge, world, choice, you) + 0.001 * self.rng.random()
+            looks.append(worth)
             if worth > most:
                 most = worth
                 best = choice
+        if len(looks) > 1:
+            self.habits.learn(state, looks, SHARPNESS, HABIT_STEP)
         return best
 
     def learn(self, notes: list[Note], result: float) -> None:

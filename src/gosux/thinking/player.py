@@ -16,7 +16,7 @@ from gosux.thinking.tree import Tree
 Deal = Callable[[], State]
 """Gives a world that agrees with what the player sees."""
 
-LOOK: Final = 16  # iterations between two looks at the clock
+LOOK: Final = 4  # iterations between two looks at the clock
 
 
 class Thought:
@@ -70,13 +70,7 @@ def search(
             tree.iterate(deal())
         except NoChoice:
             continue
-    action = tree.best(choices)
     children = tree.root.children
-    chances: dict[int, float] = {}
-    visits: dict[int, int] = {}
-    for choice in choices:
-        child = children.get(choice)
-        if child is not None:
-            chances[choice] = child.mean()
-            visits[choice] = child.visits
-    return Thought(action, chances, visits)
+    chances: dict[int, float] = {choice: tree.chance(choice) for choice in choices}
+    visits: dict[int, int] = {choice: int(children[choice].visits) if choice in children else 0 for choice in choices}
+    return Thought(tree.best(choices), chances, visits)

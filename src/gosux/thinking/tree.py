@@ -1,8 +1,9 @@
 """Search in a tree of what can be seen: every iteration deals the hidden cards anew and walks down by prior and result.
 
-One tree for the player who thinks (single-observer information-set tree search). A node's actions get their priors, and
-a leaf its value, by looking one move ahead; which action is tried next follows PUCT. Which cards to pay or discard is
-answered quickly below the root, without branching.
+One tree for the player who thinks (single-observer information-set tree search). Which action is tried next follows
+PUCT: at the root the priors come from looking one move ahead, below from habit. A new place is judged by the position
+after the turn's small questions were answered by habit. Which cards to pay or discard is answered quickly below the
+root, without branching.
 """
 
 import math
@@ -10,38 +11,46 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gosux.model.kinds import DRAFT, TURN
 from gosux.model.state import NoChoice, State
 from gosux.thinking.evaluation import Judge, outcome
-from gosux.thinking.lookahead import gives_a_card, least_worth, rate
+from gosux.thinking.lookahead import MOST_ANSWERS, gives_a_card, least_worth, rate
 
 EXPLORATION: Final = 1.2
 SHARPNESS: Final = 12.0  # how much better an action must look to be preferred at first
 MOST_DEPTH: Final = 60
+WORLDS_LOOKED_AT: Final = 4  # for the priors at the root
+CAUTION: Final = 0.05  # by how much an action not tried yet is expected to be worse than those tried
 
 
 class Node:
     """An action that can be taken somewhere in the tree, and what came of it."""
 
-    def __init__(self, look: float) -> None:
-        self.look = look  # the value by looking one move ahead
-        self.prior: float = 0.0
+    def __init__(self, prior: float) -> None:
+        self.prior = prior  # how much it is preferred before anything is known of it: any positive number
         self.visits: i64 = 0
         self.total: float = 0.0  # of the values to whoever takes the action
         self.children: dict[int, Node] = {}
-
-    def mean(self) -> float:
-        return self.total / float(self.visits) if self.visits else self.look
 
 
 class Tree:
     """The search of one decision by one player."""
 
-    def __init__(self, judge: Judge, exploration: float = EXPLORATION, sharpness: float = SHARPNESS) -> None:
+    def __init__(
+        self,
+        judge: Judge,
+        exploration: float = EXPLORATION,
+        sharpness: float = SHARPNESS,
+        caution: float = CAUTION,
+    ) -> None:
         self.judge = judge
-        self.root = Node(0.5)
+        self.root = Node(1.0)
         self.exploration = exploration
         self.sharpness = sharpness
+        self.caution = caution
         self.iterations: i64 = 0
+        self.looked: i64 = 0  # worlds in which each action at the root was looked at
+        self.looks: dict[int, float] = {}  # sums of what it seemed to be worth
 
     def iterate(self, world: State) -> None:
         """One walk down in a world that agrees with what the player sees. Changes the world."""
@@ -60,65 +69,88 @@ class Tree:
             step.total += leaf[movers[place]]
 
     def walk(self, world: State, node: Node, path: list[Node], movers: list[int]) -> list[float]:
-        """Go down to a new place of the tree; returns what it is worth to each player."""
+        """Go down to a place of the tree that is still new; returns what it is worth to each player."""
         depth: i64 = 0
+        habits = self.judge.habits
+        if self.looked < WORLDS_LOOKED_AT:
+            self.look(world)
         while not world.over and depth < MOST_DEPTH:
             depth += 1
             if path and gives_a_card(world.kind):
                 world.take(least_worth(self.judge, world))
                 continue
+            if path and node.visits == 0:
+                break
             mover = world.decider
-            fresh = False
+            children = node.children
             for choice in world.choices:
-                if choice not in node.children:
-                    node.children[choice] = Node(rate(self.judge, world, choice, mover))
-                    fresh = True
-            if fresh:
-                best: float = 0.0
-                for choice in world.choices:
-                    best = max(best, node.children[choice].look)
-                return self.worth(world, mover, best)
+                if choice not in children:  # perhaps legal in this world only
+                    children[choice] = Node(math.exp(habits.preference(world, choice)))
             chosen = self.select(node, world.choices)
-            node = node.children[chosen]
+            node = children[chosen]
             path.append(node)
             movers.append(mover)
             world.take(chosen)
+        self.finish_turn(world)
         if world.over:
             return [outcome(world, seat) for seat in range(len(world.seats))]
-        return self.worth(world, 0, self.judge.value(world, 0))
+        return self.worth(world)
 
-    def worth(self, world: State, mover: i64, value: float) -> list[float]:
-        """What a position is worth to each player, if it is worth so much to one of them."""
-        count = len(world.seats)
-        if count == 2:
-            return [value, 1.0 - value] if mover == 0 else [1.0 - value, value]
-        values = [value if seat == mover else self.judge.value(world, seat) for seat in range(count)]
-        rest = 0.0
-        for seat in range(count):
-            if seat != mover:
-                rest += values[seat]
-        scale = (1.0 - value) / rest if rest > 0.0 else 0.0
-        return [values[seat] if seat == mover else values[seat] * scale for seat in range(count)]
+    def look(self, world: State) -> None:
+        """At the root it pays to look at what each action leads to, before any is tried."""
+        self.looked += 1
+        for choice in world.choices:
+            self.looks[choice] = self.looks.get(choice, 0.0) + rate(self.judge, world, choice, world.decider)
+        best = max(self.looks.values())
+        for choice, total in self.looks.items():
+            if choice not in self.root.children:
+                self.root.children[choice] = Node(1.0)
+            self.root.children[choice].prior = math.exp((total - best) / float(self.looked) * self.sharpness)
+
+    def chance(self, choice: int) -> float:
+        """What an action at the root seems to be worth."""
+        child = self.root.children.get(choice)
+        if child is not None and child.visits:
+            return child.total / float(child.visits)
+        return self.looks.get(choice, 0.0) / float(max(self.looked, 1))
+
+    def finish_turn(self, world: State) -> None:
+        """A position is judged between two actions: what is still open of one is answered by habit."""
+        answers: i64 = 0
+        while not world.over and world.kind != TURN and world.kind != DRAFT and answers < MOST_ANSWERS:
+            answers += 1
+            if gives_a_card(world.kind):
+                world.take(least_worth(self.judge, world))
+            else:
+                world.take(self.judge.habits.favourite(world))
+
+    def worth(self, world: State) -> list[float]:
+        """What a position is worth to each player: shares of one game."""
+        values = [self.judge.value(world, seat) for seat in range(len(world.seats))]
+        total: float = 0.0
+        for value in values:
+            total += value
+        return [value / total for value in values] if total > 0.0 else values
 
     def select(self, node: Node, choices: list[int]) -> i64:
-        """The action to try next among those that are legal in this world."""
-        visits: i64 = 1
-        best_look: float = 0.0
-        for choice in choices:
-            child = node.children[choice]
-            visits += child.visits
-            best_look = max(best_look, child.look)
+        """The action to try next among those that are legal in this world (PUCT)."""
+        visits: i64 = 0
+        total: float = 0.0
         weights: float = 0.0
         for choice in choices:
             child = node.children[choice]
-            child.prior = math.exp((child.look - best_look) * self.sharpness)
+            visits += child.visits
+            total += child.total
             weights += child.prior
-        spread = self.exploration * math.sqrt(float(visits)) / weights
+        # What is new is expected to be a little worse than what was tried.
+        unknown = total / float(visits) - self.caution if visits else 0.5
+        spread = self.exploration * math.sqrt(float(visits + 1)) / weights
         best: i64 = choices[0]
         most: float = -1.0
         for choice in choices:
             child = node.children[choice]
-            score = child.mean() + spread * child.prior / (1.0 + float(child.visits))
+            seen = child.visits
+            score = (child.total / float(seen) if seen else unknown) + spread * child.prior / (1.0 + float(seen))
             if score > most:
                 most = score
                 best = choice
@@ -130,9 +162,8 @@ class Tree:
         most: float = -1.0
         for choice in choices:
             child = self.root.children.get(choice)
-            if child is not None:
-                score = float(child.visits) + child.mean()
-                if score > most:
-                    most = score
-                    best = choice
+            score = self.chance(choice) + (float(child.visits) if child is not None else 0.0)
+            if score > most:
+                most = score
+                best = choice
         return best

@@ -1,0 +1,147 @@
+"""What is usually done: a preference for every action, learned by watching oneself look one move ahead.
+
+Search asks for it to know which actions to try first: much cheaper than looking at what each of them leads to. A
+preference belongs to a kind of question, to what the answer points at (a card in play by its design and its side, not
+by its slot), and to whether somebody has passed.
+"""
+
+import math
+from typing import Final
+
+from mypy_extensions import i64
+
+from gosux.model.actions import ARMY_SIZE, PASS_TURN
+from gosux.model.catalogue import Catalogue
+from gosux.model.kinds import KINDS, TURN
+from gosux.model.state import State
+from gosux.rules.battle import army_value
+
+TIMES: Final = 2  # before and after somebody has passed
+LEADS: Final = 5  # far behind, behind, level, ahead, far ahead: whether to pass
+FAR: Final = 5
+HANDS: Final = 4  # no card, one or two, three to five, more: whether to draw
+MINE, THEIRS, SHIFTED, ACTIVATED, USED = range(5)  # what a slot's design is looked up for
+
+
+class Habits:
+    """The preferences of one ruleset."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        table = catalogue.table
+        self.designs: i64 = len(catalogue.cards)
+        self.rows: i64 = table.size
+        self.words: i64 = table.play  # rows of words: pass, draw 1 …
+        self.width: i64 = table.size + 5 * self.designs + self.words * (LEADS + HANDS)
+        self.size: i64 = len(KINDS) * self.width
+        self.weights: list[float] = [0.0] * (TIMES * self.size)
+
+    def place(self, state: State, choice: i64) -> i64:
+        """Where the preference for an answer to the open question stands."""
+        base = state.kind * self.width
+        for seat in state.seats:
+            if seat.passed:
+                base += self.size
+                break
+        table = state.catalogue.table
+        you = state.decider
+        if choice >= table.slot and choice < table.clan:
+            code = choice - table.slot
+            return base + self.design_in(state, code, MINE if code // ARMY_SIZE == you else THEIRS)
+        if state.kind == TURN:
+            if choice < self.words:
+                more = lead_of(state, you) if choice == PASS_TURN else LEADS + hand_of(state, you)
+                return base + self.rows + 5 * self.designs + choice * (LEADS + HANDS) + more
+            if choice >= table.shift and choice < table.activate:
+                return base + self.design_in(state, you * ARMY_SIZE + choice - table.shift, SHIFTED)
+            if choice >= table.activate and choice < table.use:
+                return base + self.design_in(state, choice - table.activate, ACTIVATED)
+            if choice >= table.use and choice < table.hand:
+                return base + self.design_in(state, you * ARMY_SIZE + choice - table.use, USED)
+        return base + choice
+
+    def design_in(self, state: State, code: i64, group: i64) -> i64:
+        design: i64 = state.seats[code // ARMY_SIZE].army[code % ARMY_SIZE]
+        return self.rows + group * self.designs + (design & 255 if design >= 0 else 0)
+
+    def preference(self, state: State, choice: i64) -> float:
+        """How much an answer is liked: the difference of two is the logarithm of how much oftener one is given."""
+        return self.weights[self.place(state, choice)]
+
+    def favourite(self, state: State) -> i64:
+        """The answer that is liked best."""
+        best: i64 = state.choices[0]
+        most: float = -1e9
+        for choice in state.choices:
+            liked = self.weights[self.place(state, choice)]
+            if liked > most:
+                most = liked
+                best = choice
+        return best
+
+    def name(self, catalogue: Catalogue, index: int) -> str:
+        """What a preference is called in files of weights: the same whatever cards a pack adds."""
+        kind, row = divmod(index, int(self.width))
+        table = catalogue.table
+        if row < table.size:
+            told = f"{table.family(row)} {table.object_text(row)}"
+        elif row < table.size + 5 * len(catalogue.cards):
+            group, design = divmod(row - table.size, len(catalogue.cards))
+            told = f"{('mine', 'theirs', 'shift', 'activate', 'use')[group]} {catalogue.cards[design].id}"
+        else:
+            word, more = divmod(row - table.size - 5 * len(catalogue.cards), LEADS + HANDS)
+            told = f"{table.words[word]}, {f'lead {more}' if more < LEADS else f'hand {more - LEADS}'}"
+        return f"{KINDS[kind].name}: {told}"
+
+
+def lead_of(state: State, you: i64) -> i64:
+    """How the next battle stands, roughly."""
+    mine = army_value(state, you)
+    lead: i64 = 1000
+    for seat in range(len(state.seats)):
+        if seat != you and not state.seats[seat].out:
+            lead = min(lead, mine - army_value(state, seat))
+    if lead <= -FAR:
+        return 0
+    if lead < 0:
+        return 1
+    if lead == 0:
+        return 2
+    return 3 if lead < FAR else 4
+
+
+def hand_of(state: State, you: i64) -> i64:
+    held = len(state.seats[you].hand)
+    if held == 0:
+        return 0
+    if held <= 2:
+        return 1
+    return 2 if held <= 5 else 3
+
+
+class HabitsLearner:
+    """Moves the preferences towards what looked good, one question at a time."""
+
+    def __init__(self, habits: Habits) -> None:
+        self.habits = habits
+        self.squares: list[float] = [1.0] * len(habits.weights)
+
+    def learn(self, state: State, looks: list[float], sharpness: float, step: float) -> None:
+        """``looks``: what each action of the open question seemed to lead to, as a chance to win."""
+        habits = self.habits
+        weights = habits.weights
+        places: list[int] = [habits.place(state, choice) for choice in state.choices]
+        wanted = shares([look * sharpness for look in looks])
+        given = shares([weights[place] for place in places])
+        for at in range(len(places)):
+            place = places[at]
+            gradient = wanted[at] - given[at]
+            self.squares[place] += gradient * gradient
+            weights[place] += step * gradient / math.sqrt(self.squares[place])
+
+
+def shares(scores: list[float]) -> list[float]:
+    """Of one, in proportion to the exponentials."""
+    best = max(scores)
+    powers = [math.exp(score - best) for score in scores]
+    total = sum(powers)
+    return [power / total for power in powers]

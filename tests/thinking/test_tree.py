@@ -1,0 +1,67 @@
+"""The tree of a search: every iteration is counted once, what wins is found, and the walk goes deeper than one move."""
+
+import random
+
+import gosux
+from gosux import Game
+from gosux.thinking.evaluation import Judge, plain_weights
+from gosux.thinking.tree import Node, Tree
+from tests.random_play import played
+
+
+def searched(game: Game, iterations: int, seed: int = 1) -> Tree:
+    """A search by plain weights, in worlds dealt by the seed."""
+    catalogue = game.rules.catalogue
+    tree = Tree(Judge(catalogue, plain_weights(catalogue)))
+    view = game.view(game.state.decider)
+    rng = random.Random(seed)
+    for _ in range(iterations):
+        tree.iterate(view.sample_state(rng))
+    return tree
+
+
+def depth(node: Node) -> int:
+    return 1 + max((depth(child) for child in node.children.values() if child.visits), default=0)
+
+
+def middle() -> Game:
+    return next(game for game in (played(seed, 40) for seed in range(50)) if len(game.legal()) > 4)
+
+
+def test_every_iteration_visits_one_action_of_the_root() -> None:
+    tree = searched(middle(), 60)
+    assert 0 < tree.iterations <= 60
+    assert sum(child.visits for child in tree.root.children.values()) == tree.iterations
+    assert all(0 <= child.total <= float(child.visits) for child in tree.root.children.values())
+
+
+def test_the_walk_goes_on_below_answers_that_are_new_in_a_world() -> None:
+    """The other player's cards differ from world to world: that must not stop the walk at the other's first turn."""
+    assert depth(searched(middle(), 300).root) > 4
+
+
+def test_actions_that_were_not_tried_have_a_chance_too() -> None:
+    game = middle()
+    tree = searched(game, 5)
+    untried = [action for action in game.legal() if not tree.root.children[action].visits]
+    assert untried
+    assert all(0 < tree.chance(action) < 1 for action in untried)
+
+
+def test_an_action_that_wins_at_once_is_found() -> None:
+    found = 0
+    for seed in range(60):
+        whole = played(seed, 5000)
+        game = gosux.new_game("gosu-x", whole.seed, dict(whole.options))
+        for action in whole.history[:-1]:
+            game.step(action)
+        you = game.state.decider
+        last = game.clone()
+        last.step(whole.history[-1])
+        if len(game.legal()) > 1 and last.result is not None and last.result.winners == [you]:
+            tree = searched(game, 40)
+            wins = [action for action in game.legal() if tree.chance(action) == 1.0]
+            if wins:
+                found += 1
+                assert tree.best(game.legal()) in wins
+    assert found > 0
