@@ -304,7 +304,7 @@ export interface Localised {
   fr: string;
 }
 
-/** The game after `number` actions; `player` and `action` are the one that led to it, None at the beginning. */
+/** The game after `number` actions; `player` and `action` led to it; both None at the beginning. */
 export interface Moment {
   number: number;
   player: number | null;
