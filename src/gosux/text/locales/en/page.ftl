@@ -69,7 +69,7 @@ table-token-on-card = on card
 table-token-spent = spent
 table-token-locked = locked
 table-token-lost = lost
-table-tokens = Activation tokens: { $ready } in hand, { $placed } on cards, { $spent } spent, { $locked } locked
+table-tokens = Activation tokens: { $ready } in hand, { $placed } on cards, { $spent } spent
 table-points = { $count } of { $goal } to win
 table-wonder = Wonder
 table-advantage = Advantage
@@ -219,12 +219,19 @@ start-option = { $option ->
     [clans] Clans
    *[other] { $option }
 }
-start-option-value = { $value ->
-    [en] English edition
-    [fr] French edition
-    [true] goes back
-    [false] stays
-    [none] cannot be shifted
+start-option-value = { $option ->
+    [edition] { $value ->
+        [en] English
+       *[fr] French
+    }
+    [wonder_returns] { $value ->
+        [no] stays with its holder
+       *[yes] goes back
+    }
+    [uncertain_shift] { $value ->
+        [none] cannot be shifted
+       *[other] { $value }
+    }
    *[other] { $value }
 }
 start-draft-clans = chosen in a draft

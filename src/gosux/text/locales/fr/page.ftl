@@ -60,16 +60,16 @@ table-deck = Pioche
 table-draw-pile = Pioche
 table-discard = Défausse
 table-removed = Retirées
-table-look-through = { $pile }, { $count } cartes : parcourir
+table-look-through = { $pile }, { $count } cartes : parcourir
 table-empty-pile = Aucune carte
-table-empty-deck = vide ; piocher remélange { $count } cartes
-table-known-top = Connues sur le dessus : { $cards }
+table-empty-deck = vide ; piocher remélange { $count } cartes
+table-known-top = Connues sur le dessus : { $cards }
 table-token-ready = en main
 table-token-on-card = sur carte
 table-token-spent = dépensé
 table-token-locked = bloqué
 table-token-lost = perdu
-table-tokens = Jetons d’activation : { $ready } en main, { $placed } sur des cartes, { $spent } dépensés, { $locked } bloqués
+table-tokens = Jetons d’activation : { $ready } en main, { $placed } sur des cartes, { $spent } dépensés
 table-points = { $count } sur { $goal } pour gagner
 table-wonder = Merveille
 table-advantage = Avantage
@@ -88,14 +88,14 @@ table-focus-on = Montrer l’armée de { $player }
 ## Le score
 
 table-score = Score de bataille
-table-score-of = Score de bataille : { $parts }
+table-score-of = Score de bataille : { $parts }
 table-row-each = { $rank }, { $value } chacun
 table-lead-you = Vous menez de { $lead }
 table-lead-rival = { $player } mène de { $lead }
 table-tied = À égalité
 table-tied-for = { $who ->
-    [you] Égalité : à vous la bataille
-   *[they] Égalité : { $player } la gagnerait
+    [you] Égalité : à vous la bataille
+   *[they] Égalité : { $player } la gagnerait
 }
 table-hand-counts = main
 table-then = ensuite
@@ -112,8 +112,8 @@ table-paid = { $paid } sur { $cost } payées
 table-discard-tag = Défausser
 table-cost = coût { $cost }
 table-waits = { $because ->
-    [dice] Le hasard décide de la suite : pas de retour possible.
-    [hidden] Des cartes cachées seront vues : pas de retour possible.
+    [dice] Le hasard décide de la suite : pas de retour possible.
+    [hidden] Des cartes cachées seront vues : pas de retour possible.
    *[other-player] Ensuite, à quelqu’un d’autre de répondre.
 }
 table-game-over = La partie est finie.
@@ -121,9 +121,9 @@ table-choices = Choix
 table-offer = Cartes au choix
 table-revealed = Révélées
 table-set-aside = Mise de côté
-table-several = { $card } : que faites-vous ?
+table-several = { $card } : que faites-vous ?
 table-choose-lit = Choisissez parmi ce qui est cerné d’or.
-table-hint-turn = L’or montre où agir : jouez une carte cernée, utilisez-en une de votre armée, piochez ou passez.
+table-hint-turn = L’or montre où agir : jouez une carte cernée, utilisez-en une de votre armée, piochez ou passez.
 table-hint-confirm = Rien n’est encore joué. Confirmez, ou reprenez.
 table-thinking-dots = …
 
@@ -133,9 +133,9 @@ table-slot = Emplacement { $slot }
 table-slot-empty = Emplacement { $slot }, vide
 table-slot-you = votre { $slot }
 table-slot-rival = { $player }, { $slot }
-table-can = peut être choisi : { $what }
+table-can = peut être choisi : { $what }
 table-chosen = choisi
-table-mirror = miroir : { $card }
+table-mirror = miroir : { $card }
 table-unknown-card = Carte cachée
 
 ## Ce qui s'est passé
@@ -148,8 +148,8 @@ table-log-empty = L’histoire de la partie s’écrira ici.
 table-reconnecting = Reconnexion… votre partie est gardée
 table-back = { $count ->
     [0] Vous revoilà.
-    [one] Vous revoilà : 1 événement
-   *[other] Vous revoilà : { $count } événements
+    [one] Vous revoilà : 1 événement
+   *[other] Vous revoilà : { $count } événements
 }
 table-elsewhere = Cette partie est ouverte dans un autre onglet.
 table-take-over = Continuer ici
@@ -164,7 +164,7 @@ menu-start = Accueil
 menu-cards = Cartes
 menu-rules = Règles
 menu-concede = Abandonner
-menu-concede-sure = Voulez-vous vraiment abandonner la partie ?
+menu-concede-sure = Voulez-vous vraiment abandonner la partie ?
 menu-concede-yes = Oui, j’abandonne
 menu-concede-no = Continuer à jouer
 settings-language = Langue
@@ -193,7 +193,7 @@ keys-turn = piocher avec un jeton, passer
 keys-help = cette liste
 keys-search = cartes et règles
 keys-how = Comment jouer ici
-keys-how-text = Ce qui est cerné d’or peut être choisi. Le premier clic montre le coût et l’effet ; le bouton, Entrée ou un second clic confirme. Jusque-là, tout peut être repris. Un clic ailleurs explique.
+keys-how-text = Ce qui est cerné d’or peut être choisi. Le premier clic montre le coût et l’effet ; le bouton, Entrée ou un second clic confirme. Jusque-là, tout peut être repris. Un clic ailleurs explique.
 
 ## L'accueil
 
@@ -204,8 +204,8 @@ start-new = Nouvelle partie
 start-game = Jeu
 start-about = { $ruleset ->
     [gosu-x] Deux joueurs choisissent trois clans chacun. Le premier à deux jetons Suprématie gagne.
-    [gosu-x-quick] Les mêmes cartes, des règles plus courtes : une première partie rapide.
-    [gosu] L’ancêtre : une pile de 100 gobelins, de deux à quatre joueurs.
+    [gosu-x-quick] Les mêmes cartes, des règles plus courtes : une première partie rapide.
+    [gosu] L’ancêtre : une pile de 100 gobelins, de deux à quatre joueurs.
    *[other] {""}
 }
 start-players = Joueurs
@@ -219,12 +219,19 @@ start-option = { $option ->
     [clans] Clans
    *[other] { $option }
 }
-start-option-value = { $value ->
-    [en] édition anglaise
-    [fr] édition française
-    [true] est rendu
-    [false] reste
-    [none] pas de relève
+start-option-value = { $option ->
+    [edition] { $value ->
+        [en] anglaise
+       *[fr] française
+    }
+    [wonder_returns] { $value ->
+        [no] reste à qui l’a
+       *[yes] est rendu
+    }
+    [uncertain_shift] { $value ->
+        [none] pas de relève
+       *[other] { $value }
+    }
    *[other] { $value }
 }
 start-draft-clans = choisis à tour de rôle
@@ -242,12 +249,12 @@ start-import = Ouvrir un fichier
 start-import-hint = Une partie finie, une sauvegarde ou une position, comme les écrit la commande gosux.
 start-import-failed = Ce fichier n’a pas pu être ouvert.
 start-no-server = Le serveur ne répond pas. La page réessaie d’elle-même.
-start-first-time = Première visite ? Commencez par Gosu X contre une Recrue : des conseils vous disent quoi faire.
+start-first-time = Première visite ? Commencez par Gosu X contre une Recrue : des conseils vous disent quoi faire.
 
 ## Le choix des clans
 
 draft-title = Choix des clans
-draft-your-pick = À vous : prenez un clan
+draft-your-pick = À vous : prenez un clan
 draft-their-pick = { $player } choisit un clan
 draft-order = { $left ->
     [0] Ensuite, les pioches sont complètes.
@@ -261,11 +268,11 @@ draft-left-rule = règles pour tous
 draft-now = maintenant
 draft-yours = À vous
 draft-theirs = { $player }
-draft-if-left = S’il reste, pour tous :
+draft-if-left = S’il reste, pour tous :
 draft-take = Prendre { $clan }
 draft-all-cards = Toutes les cartes
 draft-key-cards = Cartes clés
-draft-count = { $count } cartes : { $ranks }
+draft-count = { $count } cartes : { $ranks }
 draft-rank = { $count } { $rank }
 draft-clans = Clans
 
