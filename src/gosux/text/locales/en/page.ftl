@@ -89,7 +89,7 @@ table-focus-on = Show the army of { $player }
 
 table-score = Battle score
 table-score-of = Battle score: { $parts }
-table-row-each = { $rank }, { $value } each
+table-row-each = { $rank }: { $value } each
 table-lead-you = You lead by { $lead }
 table-lead-rival = { $player } leads by { $lead }
 table-tied = Even

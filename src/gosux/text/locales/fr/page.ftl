@@ -89,7 +89,7 @@ table-focus-on = Montrer l’armée de { $player }
 
 table-score = Score de bataille
 table-score-of = Score de bataille : { $parts }
-table-row-each = { $rank }, { $value } chacun
+table-row-each = { $rank } : { $value } chacun
 table-lead-you = Vous menez de { $lead }
 table-lead-rival = { $player } mène de { $lead }
 table-tied = À égalité
