@@ -10,9 +10,7 @@ const ARROWS: Record<string, [number, number]> = {
 };
 
 const itemsOf = (node: Element): HTMLElement[] =>
-  [...node.querySelectorAll<HTMLElement>("[data-item]")].filter(
-    (item) => item.offsetParent !== null,
-  );
+  [...node.querySelectorAll<HTMLElement>("[data-item]")].filter((item) => item.offsetParent !== null);
 
 /** The nearest item in a direction: what lies straight ahead comes before what lies aside. */
 export function neighbour(

@@ -1,0 +1,31 @@
+"""Writes what the page asks the server for about cards and rules, so that the page can be looked at without a server.
+
+    python scripts/write_catalogue.py FOLDER
+
+FOLDER/RULESET/LANGUAGE.json is the catalogue of a ruleset; `npm run dev` in web/ serves web/.catalogue.
+"""
+
+import json
+import sys
+from pathlib import Path
+
+from gosux.rules.registry import rulesets
+from gosux.text import LANGUAGES
+from gosux.text.catalogue import catalogue
+
+
+def main() -> int:
+    if len(sys.argv) != 2:
+        print(__doc__, file=sys.stderr)
+        return 2
+    for rules in rulesets():
+        folder = Path(sys.argv[1]) / rules
+        folder.mkdir(parents=True, exist_ok=True)
+        for language in LANGUAGES:
+            text = json.dumps(catalogue(language, rules), ensure_ascii=False, separators=(",", ":"))
+            (folder / f"{language}.json").write_text(text, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,88 @@
+# Les cartes telles que la page les montre, le catalogue des cartes et les règles.
+
+## Sur une carte
+
+page-open = { -open }
+page-captured = { -captured }
+page-shift = Coût de relève { $cost }
+page-no-shift = ne peut pas être relevée
+page-icons = { $count ->
+    [one] 1 place pour un jeton d'activation
+   *[other] { $count } places pour des jetons d'activation
+}
+page-bounty-token = Jeton Prime
+page-granted = { $name } (reçu)
+page-hidden-card = une carte cachée
+page-card-label = { $name }, { $rank }, clan { $clan }, valeur { $value }
+page-captured-label = { $name }, { -captured }, valeur 0
+page-label-open = { -open }
+page-label-tokens = { $count ->
+    [one] 1 jeton dessus
+   *[other] { $count } jetons dessus
+}
+page-label-bounty = avec le jeton Prime
+page-label-shift = coût de relève { $cost }
+page-rank-of = { $rank } · { $clan }
+
+## Une carte vue de près
+
+zoom-label = Carte
+zoom-now = Maintenant
+zoom-keywords = Mots-clés
+zoom-rulings = Précisions
+zoom-close = Fermer
+zoom-previous = Carte précédente
+zoom-next = Carte suivante
+zoom-mirror = miroir : { $card }
+zoom-worth = Vaut { $value } maintenant :
+zoom-worth-plain = Vaut { $value } maintenant.
+zoom-part = { $id ->
+    [printed] valeur imprimée { $amount }
+    [doubled-by-token] { $amount } de plus pour son jeton
+    [doubled-by-bounty] { $amount } de plus contre Prime
+   *[captured] rien tant qu'elle est { -captured }
+}
+zoom-is-open = { -open } : rien au-dessus d'elle ni à sa droite.
+zoom-not-open = Pas { -open } : couverte par { $slots }.
+zoom-acts-as = Elle fait ce que fait { $card }.
+zoom-copies = { $count ->
+    [one] 1 exemplaire dans le deck
+   *[other] { $count } exemplaires dans le deck
+}
+zoom-rule = Règle { $number }
+
+## Le catalogue des cartes et les règles
+
+library-title = Cartes et règles
+library-cards = Cartes
+library-rules = Règles
+library-words = Mots
+library-find = Chercher
+library-find-cards = Chercher : nom, texte, mot-clé…
+library-find-rules = Chercher : numéro ou mots…
+library-all-clans = Tous les clans
+library-all-levels = Tous les niveaux
+library-all-keywords = Tous les mots-clés
+library-clan = Clan
+library-level = Niveau
+library-keyword = Mot-clé
+library-game = Jeu
+library-count = { $count ->
+    [0] Aucune carte ne convient.
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+library-rule-count = { $count ->
+    [0] Aucune règle ne convient.
+    [one] 1 règle
+   *[other] { $count } règles
+}
+library-clear = Tout montrer
+library-chapters = Chapitres
+library-home = Jouer
+library-tile = Tuile
+library-loading = Chargement…
+library-language = Langue
+library-theme = Clair ou sombre
+library-failed = Les cartes n'ont pas pu être chargées. Le serveur est-il en marche ?
+library-again = Réessayer
