@@ -113,20 +113,22 @@ class StateNow(Part):
 
 
 class Step(Part):
+    """A step of a draft and what it brings about; of one that waits, what is certain of it."""
+
     action: int
     label: Said
+    events: list[Happening]
 
 
 class Waiting(Part):
     """The last step of a draft waits for confirmation: what comes of it is not known before.
 
-    ``because``: dice decide, a hidden card is shown, or another player goes on. ``events`` are those that are certain;
-    ``scores`` by seat, if they are.
+    ``because``: dice decide, a hidden card is shown, or another player goes on. ``scores`` by seat, if they are
+    certain.
     """
 
     because: Literal["dice", "hidden", "other-player"]
     player: int | None  # who goes on, if that is certain
-    events: list[Happening]
     scores: list[Score] | None
 
 
@@ -140,7 +142,6 @@ class DraftNow(Part):
     request: int
     number: int
     steps: list[Step]
-    events: list[Happening]
     scene: Scene
     scores_before: list[Score]
     waiting: Waiting | None
