@@ -184,10 +184,10 @@ export interface ClanEntry {
 
 export type Code = "malformed" | "oversized" | "not-joined" | "unknown-token" | "elsewhere" | "stale" | "repeated" | "illegal" | "over" | "unavailable";
 
+/** Give up, at any time. */
 export interface Concede {
   type: "concede";
   request: number;
-  number: number;
 }
 
 /** Take these steps, which began at the state of this number. */
@@ -543,7 +543,7 @@ export interface SeatWanted {
 }
 
 /**
- * The game as it is. `number` grows by one with everything that this viewer notices.
+ * The game as it is. `number` grows with every action that this viewer notices.
  *
  * `request` is that of the `join`, `confirm` or `concede` that it answers. `stopped` says how many of the
  * confirmed steps were taken, if something came between.

@@ -67,9 +67,10 @@ class WhyNot(Given):
 
 
 class Concede(Given):
+    """Give up, at any time."""
+
     type: Literal["concede"]
     request: Request
-    number: Number
 
 
 class Hurry(Given):
@@ -98,7 +99,7 @@ class Joined(Part):
 
 
 class StateNow(Part):
-    """The game as it is. ``number`` grows by one with everything that this viewer notices.
+    """The game as it is. ``number`` grows with every action that this viewer notices.
 
     ``request`` is that of the ``join``, ``confirm`` or ``concede`` that it answers. ``stopped`` says how many of the
     confirmed steps were taken, if something came between.
