@@ -3,10 +3,12 @@ import type {
   Catalogue,
   CardEntry,
   ClanEntry,
+  Piece,
   RuleText,
   Said,
   TermEntry,
 } from "$/protocol/messages";
+import { Marker } from "./marker";
 import { Speaker, type Arguments } from "./speaker";
 
 export type Language = "en" | "fr";
@@ -63,6 +65,7 @@ class Text {
   speaker = $state.raw<Speaker | null>(null);
   readonly ready = $derived(this.speaker !== null);
   readonly #found = $derived(index(this.catalogue));
+  readonly #marker = $derived(this.catalogue ? new Marker(this.catalogue) : null);
 
   /** Load what is needed for a language and a ruleset ("" for none), then change both at once. */
   async use(language: Language = this.language, ruleset: string = this.ruleset): Promise<void> {
@@ -96,6 +99,11 @@ class Text {
   /** Anything that the server has said. */
   said(said: Said, viewer: number | null): string {
     return this.speaker?.said(said, viewer) ?? "";
+  }
+
+  /** A sentence in pieces, so that its words of the game can be opened. */
+  pieces(sentence: string): Piece[] {
+    return this.#marker?.pieces(sentence) ?? [{ text: sentence, opens: null }];
   }
 
   card(id: string): CardEntry | undefined {

@@ -35,16 +35,22 @@ zoom-previous = Previous card
 zoom-next = Next card
 zoom-mirror = mirror: { $card }
 zoom-worth = Worth { $value } now:
-zoom-worth-plain = Worth { $value } now.
 zoom-part = { $id ->
     [printed] printed value { $amount }
     [doubled-by-token] { $amount } more for its token
     [doubled-by-bounty] { $amount } more against Bounty
    *[captured] nothing while it is { -captured }
 }
-zoom-is-open = { -open }: nothing lies above it or to its right.
-zoom-not-open = Not { -open }: covered by { $slots }.
-zoom-acts-as = It does what { $card } does.
+zoom-is-open = nothing lies above it or to its right.
+    .title = { -open }:
+zoom-not-open = covered by { $slots }.
+    .title = Not { -open }:
+zoom-acts-as = it does what { $card } does.
+    .title = Acting:
+zoom-clans = counts as { $clans }.
+    .title = Clans:
+zoom-x = { $x } now.
+    .title = X is
 zoom-copies = { $count ->
     [one] 1 copy in the deck
    *[other] { $count } copies in the deck

@@ -35,16 +35,22 @@ zoom-previous = Carte précédente
 zoom-next = Carte suivante
 zoom-mirror = miroir : { $card }
 zoom-worth = Vaut { $value } maintenant :
-zoom-worth-plain = Vaut { $value } maintenant.
 zoom-part = { $id ->
     [printed] valeur imprimée { $amount }
     [doubled-by-token] { $amount } de plus pour son jeton
     [doubled-by-bounty] { $amount } de plus contre Prime
    *[captured] rien tant qu'elle est { -captured }
 }
-zoom-is-open = { -open } : rien au-dessus d'elle ni à sa droite.
-zoom-not-open = Pas { -open } : couverte par { $slots }.
-zoom-acts-as = Elle fait ce que fait { $card }.
+zoom-is-open = rien au-dessus d'elle ni à sa droite.
+    .title = { -open } :
+zoom-not-open = couverte par { $slots }.
+    .title = Pas { -open } :
+zoom-acts-as = elle fait ce que fait { $card }.
+    .title = Action :
+zoom-clans = compte comme { $clans }.
+    .title = Clans :
+zoom-x = { $x } maintenant.
+    .title = X vaut
 zoom-copies = { $count ->
     [one] 1 exemplaire dans le deck
    *[other] { $count } exemplaires dans le deck
