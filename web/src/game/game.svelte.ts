@@ -58,7 +58,7 @@ export class Game {
   readonly asked = $derived(this.shown?.question?.player === this.seat && this.shown.result === null);
   /** The step that waits for confirmation. */
   readonly picked = $derived(this.waiting ? (this.taken.at(-1) ?? null) : null);
-  readonly choices = $derived(this.line.status === "open" ? (this.shown?.choices ?? []) : []);
+  readonly choices = $derived(this.#connected() ? (this.shown?.choices ?? []) : []);
   readonly byKey = $derived(byKey(this.choices));
 
   #reconnecting = false;
@@ -149,11 +149,15 @@ export class Game {
   }
 
   async concede(): Promise<void> {
-    await this.line.ask({ type: "concede", number: this.number });
+    await this.line.ask({ type: "concede" });
   }
 
   hurry(): void {
     void this.line.ask({ type: "hurry" });
+  }
+
+  #connected(): boolean {
+    return this.line.status === "open";
   }
 
   get #question(): Question | null {
