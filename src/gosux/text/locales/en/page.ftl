@@ -2,6 +2,12 @@
 
 ## Players
 
+page-title = { $ruleset ->
+    [gosu-x] Gosu X
+    [gosu-x-quick] Gosu X, quick rules
+    [gosu] GOSU
+   *[other] { $ruleset }
+}
 page-you = You
 page-rival = Rival
 page-rival-at = Rival { $number }
@@ -217,6 +223,7 @@ start-option = { $option ->
     [wonder_returns] The Wonder token at a new round
     [uncertain_shift] Shift cost of uncertain cards
     [clans] Clans
+    [last_player_turns] Turns of the last player in a round, at most
    *[other] { $option }
 }
 start-option-value = { $option ->

@@ -2,6 +2,12 @@
 
 ## Joueurs
 
+page-title = { $ruleset ->
+    [gosu-x] Gosu X
+    [gosu-x-quick] Gosu X, règles rapides
+    [gosu] GOSU
+   *[other] { $ruleset }
+}
 page-you = Vous
 page-rival = Rival
 page-rival-at = Rival { $number }
@@ -217,6 +223,7 @@ start-option = { $option ->
     [wonder_returns] Le jeton Merveille à une nouvelle ronde
     [uncertain_shift] Coût de relève des cartes incertaines
     [clans] Clans
+    [last_player_turns] Tours du dernier joueur d’une ronde, au plus
    *[other] { $option }
 }
 start-option-value = { $option ->
