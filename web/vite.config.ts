@@ -38,7 +38,7 @@ export default defineConfig({
     fs: { allow: [here("."), here("../src/gosux/text/locales")] },
     proxy: {
       "/api": { target: server },
-      "/ws": { target: server, ws: true },
+      "/api/play": { target: server, ws: true },
     },
   },
   test: {

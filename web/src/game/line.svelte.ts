@@ -36,6 +36,20 @@ export class Line {
     });
   }
 
+  /** Stay away until `resume`: another page has the game. */
+  pause(): void {
+    const socket = this.#socket;
+    this.#socket = undefined;
+    socket?.close();
+    this.status = "lost";
+    this.#forget();
+  }
+
+  resume(): void {
+    clearTimeout(this.#timer);
+    this.#connect();
+  }
+
   /** End it for good. */
   close(): void {
     this.status = "closed";
@@ -73,7 +87,7 @@ export class Line {
 
   /** The machine is back, or the page is looked at again: no reason to wait. */
   readonly #hasten = (): void => {
-    if (this.status !== "lost" || document.hidden) return;
+    if (this.status !== "lost" || document.hidden || !this.#socket) return;
     clearTimeout(this.#timer);
     this.#connect();
   };

@@ -184,10 +184,10 @@ export interface ClanEntry {
 
 export type Code = "malformed" | "oversized" | "not-joined" | "unknown-token" | "elsewhere" | "stale" | "repeated" | "illegal" | "over" | "unavailable";
 
+/** Give up, at any time. */
 export interface Concede {
   type: "concede";
   request: number;
-  number: number;
 }
 
 /** Take these steps, which began at the state of this number. */
@@ -223,7 +223,6 @@ export interface DraftNow {
   request: number;
   number: number;
   steps: Step[];
-  events: Happening[];
   scene: Scene;
   scores_before: Score[];
   waiting: Waiting | null;
@@ -544,7 +543,7 @@ export interface SeatWanted {
 }
 
 /**
- * The game as it is. `number` grows by one with everything that this viewer notices.
+ * The game as it is. `number` grows with every action that this viewer notices.
  *
  * `request` is that of the `join`, `confirm` or `concede` that it answers. `stopped` says how many of the
  * confirmed steps were taken, if something came between.
@@ -558,9 +557,11 @@ export interface StateNow {
   stopped: number | null;
 }
 
+/** A step of a draft and what it brings about; of one that waits, what is certain of it. */
 export interface Step {
   action: number;
   label: Said;
+  events: Happening[];
 }
 
 /** Everything that a player may see. `viewer` is None where somebody sees everything: a finished game. */
@@ -639,13 +640,12 @@ export interface ValuePart {
 /**
  * The last step of a draft waits for confirmation: what comes of it is not known before.
  *
- * `because`: dice decide, a hidden card is shown, or another player goes on. `events` are those that are certain;
- * `scores` by seat, if they are.
+ * `because`: dice decide, a hidden card is shown, or another player goes on. `scores` by seat, if they are
+ * certain.
  */
 export interface Waiting {
   because: "dice" | "hidden" | "other-player";
   player: number | null;
-  events: Happening[];
   scores: Score[] | null;
 }
 

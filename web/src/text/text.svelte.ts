@@ -16,7 +16,7 @@ export const LANGUAGES: Language[] = ["en", "fr"];
 const KEPT = "gosux.language";
 
 // The page's own texts; everything about a game comes with its catalogue.
-const OWN = import.meta.glob<string>("$locales/*/{interface,library,table}.ftl", {
+const OWN = import.meta.glob<string>("$locales/*/{interface,library,page}.ftl", {
   query: "?raw",
   import: "default",
 });

@@ -67,9 +67,10 @@ class WhyNot(Given):
 
 
 class Concede(Given):
+    """Give up, at any time."""
+
     type: Literal["concede"]
     request: Request
-    number: Number
 
 
 class Hurry(Given):
@@ -98,7 +99,7 @@ class Joined(Part):
 
 
 class StateNow(Part):
-    """The game as it is. ``number`` grows by one with everything that this viewer notices.
+    """The game as it is. ``number`` grows with every action that this viewer notices.
 
     ``request`` is that of the ``join``, ``confirm`` or ``concede`` that it answers. ``stopped`` says how many of the
     confirmed steps were taken, if something came between.
@@ -113,20 +114,22 @@ class StateNow(Part):
 
 
 class Step(Part):
+    """A step of a draft and what it brings about; of one that waits, what is certain of it."""
+
     action: int
     label: Said
+    events: list[Happening]
 
 
 class Waiting(Part):
     """The last step of a draft waits for confirmation: what comes of it is not known before.
 
-    ``because``: dice decide, a hidden card is shown, or another player goes on. ``events`` are those that are certain;
-    ``scores`` by seat, if they are.
+    ``because``: dice decide, a hidden card is shown, or another player goes on. ``scores`` by seat, if they are
+    certain.
     """
 
     because: Literal["dice", "hidden", "other-player"]
     player: int | None  # who goes on, if that is certain
-    events: list[Happening]
     scores: list[Score] | None
 
 
@@ -140,7 +143,6 @@ class DraftNow(Part):
     request: int
     number: int
     steps: list[Step]
-    events: list[Happening]
     scene: Scene
     scores_before: list[Score]
     waiting: Waiting | None

@@ -56,4 +56,5 @@ bench-decisions = { $count } decisions a second
 bench-games = { $count } games a second
 bench-clone = { $count } µs to copy a game
 stopped = stopped
+serve-address = Open { $address } in a browser. Ctrl-C ends the server.
 cards-powers = Powers

@@ -56,4 +56,5 @@ bench-decisions = { $count } décisions par seconde
 bench-games = { $count } parties par seconde
 bench-clone = { $count } µs pour copier une partie
 stopped = arrêté
+serve-address = Ouvrez { $address } dans un navigateur. Ctrl-C arrête le serveur.
 cards-powers = Pouvoirs

@@ -1,0 +1,31 @@
+"""The page, as the build of ``web/`` left it in ``page/``."""
+
+from pathlib import Path
+
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+PAGE = Path(__file__).parent / "page"
+
+FOREVER = "public, max-age=31536000, immutable"  # files whose name changes with what they hold
+ALWAYS_ASK = "no-cache"
+
+
+class Page(StaticFiles):
+    """Files of the page. An address of its own inside the page gets the page, which knows what to show."""
+
+    def __init__(self) -> None:
+        super().__init__(directory=PAGE, html=True)
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as error:
+            if error.status_code != 404 or "." in path or path.startswith("api"):
+                raise
+            response = await super().get_response("index.html", scope)
+        hashed = path.startswith("assets/") and response.status_code in (200, 304)
+        response.headers["cache-control"] = FOREVER if hashed else ALWAYS_ASK
+        return response
