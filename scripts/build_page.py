@@ -1,4 +1,4 @@
-"""Builds the page that is played in the browser into src/gosux/server/page, if it does not belong to its sources already.
+"""Builds the page of the browser into src/gosux/server/page, if it does not belong to its sources already.
 
     python3 scripts/build_page.py          build if need be
     python3 scripts/build_page.py check    check the types and style of the page's code, and run its tests

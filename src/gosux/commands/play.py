@@ -45,7 +45,7 @@ def play(
     new: Annotated[bool, typer.Option("--new", help="Begin a new game even if one is waiting.")] = False,
     lang: Annotated[Literal["en", "fr"], typer.Option(help="The language of the words.")] = "en",
 ) -> None:
-    """Play in the browser, where everything is chosen on the page, or in the terminal, which the other options are for."""
+    """Play in the browser, where all is chosen on the page, or in the terminal, which the other options are for."""
     if not terminal:
         if hot_seat or position is not None or save is not None or seed is not None or option or pack:
             _refuse(say(Words(lang), "play-needs-terminal"))
