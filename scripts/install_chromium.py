@@ -28,9 +28,7 @@ def main() -> int:
     print("browser: installing Chromium ...", flush=True)
     environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
     for command in (INSTALL, ["apt-get", "update"], INSTALL):  # the list of packages may be missing or old
-        result = subprocess.run(
-            command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-        )
+        result = subprocess.run(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         if command is INSTALL and result.returncode == 0:
             print(f"browser: {find()}")
             return 0

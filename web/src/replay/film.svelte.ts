@@ -39,7 +39,11 @@ export class Film {
 
   /** Fetch what is shown and what comes next. */
   async load(): Promise<void> {
-    await Promise.all([this.#fetch(this.place), this.#fetch(this.place + PAGE), this.#fetch(this.place - PAGE)]);
+    await Promise.all([
+      this.#fetch(this.place),
+      this.#fetch(this.place + PAGE),
+      this.#fetch(this.place - PAGE),
+    ]);
   }
 
   async #fetch(place: number): Promise<void> {

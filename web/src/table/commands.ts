@@ -31,7 +31,8 @@ export function commandsOf(game: Game, desk: Desk, around: Around): Commands {
       const legal = all("[data-legal]");
       const here = legal.indexOf(document.activeElement as HTMLElement);
       const step = back ? -1 : 1;
-      const next = here < 0 ? (back ? legal.at(-1) : legal[0]) : legal[(here + step + legal.length) % legal.length];
+      const next =
+        here < 0 ? (back ? legal.at(-1) : legal[0]) : legal[(here + step + legal.length) % legal.length];
       next?.focus();
     },
     nth(number) {

@@ -124,14 +124,25 @@ export class Motion {
     const scale = Math.max(0.2, from.width / to.width);
     this.#animate(
       element,
-      [{ transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 30 }, { transform: "none", zIndex: 30 }],
+      [
+        { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 30 },
+        { transform: "none", zIndex: 30 },
+      ],
       TRAVEL,
       delay,
     );
   }
 
   #appear(element: HTMLElement, delay: number): void {
-    this.#animate(element, [{ opacity: 0, transform: "scale(.9)" }, { opacity: 1, transform: "none" }], TRAVEL, delay);
+    this.#animate(
+      element,
+      [
+        { opacity: 0, transform: "scale(.9)" },
+        { opacity: 1, transform: "none" },
+      ],
+      TRAVEL,
+      delay,
+    );
   }
 
   #flip(element: HTMLElement | null, delay: number): void {
@@ -187,7 +198,8 @@ export class Motion {
   }
 
   #ghost(copy: HTMLElement, box: DOMRect): HTMLElement {
-    for (const name of ["data-place", "data-item", "data-key", "data-legal", "id"]) copy.removeAttribute(name);
+    for (const name of ["data-place", "data-item", "data-key", "data-legal", "id"])
+      copy.removeAttribute(name);
     copy.setAttribute("aria-hidden", "true");
     copy.setAttribute("inert", "");
     Object.assign(copy.style, {

@@ -1,6 +1,7 @@
 import type { Catalogue, Piece } from "$/protocol/messages";
 
 const LEAST_LETTERS = 3; // of a name that is looked for in sentences
+const EVERYDAY = new Set(["Elle", "Fact"]); // names of cards that are also words
 const RULE = "[A-Z]\\d+\\.\\d+[a-z]?";
 // What \w and \b are for letters of any language.
 const LETTER = "[\\p{L}\\p{N}_]";
