@@ -32,8 +32,8 @@ export class Marker {
     };
     for (const entry of [...catalogue.keywords, ...catalogue.terms])
       for (const form of entry.forms) claim(form, entry.id);
-    for (const card of catalogue.cards)
-      if (card.name.length >= LEAST_LETTERS) claim(card.name, `card:${card.id}`);
+    for (const { id, name } of catalogue.cards)
+      if (name.length >= LEAST_LETTERS && !EVERYDAY.has(name)) claim(name, `card:${id}`);
     const longestFirst = [...spelled].sort(([one], [other]) => other.length - one.length);
     this.#opens = longestFirst.map(([, opens]) => opens);
     const parts = [`(${RULE})`, ...longestFirst.map(([form]) => `(${pattern(form)})`)];
