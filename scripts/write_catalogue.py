@@ -5,13 +5,12 @@
 FOLDER/RULESET/LANGUAGE.json is the catalogue of a ruleset; `npm run dev` in web/ serves web/.catalogue.
 """
 
-import json
 import sys
 from pathlib import Path
 
 from gosux.rules.registry import rulesets
+from gosux.server.catalogue import catalogue
 from gosux.text import LANGUAGES
-from gosux.text.catalogue import catalogue
 
 
 def main() -> int:
@@ -22,7 +21,7 @@ def main() -> int:
         folder = Path(sys.argv[1]) / rules
         folder.mkdir(parents=True, exist_ok=True)
         for language in LANGUAGES:
-            text = json.dumps(catalogue(language, rules), ensure_ascii=False, separators=(",", ":"))
+            text = catalogue(rules, language).model_dump_json()
             (folder / f"{language}.json").write_text(text, encoding="utf-8")
     return 0
 

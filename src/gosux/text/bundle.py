@@ -144,12 +144,3 @@ def bundle(language: str, ruleset: str) -> Bundle:
 @cache
 def _bundle(language: str, rules: Ruleset) -> Bundle:
     return Bundle(language, rules.layers, rules.pack_words.get(language, ()))
-
-
-def sources(language: str, rules: Ruleset, names: Sequence[str]) -> str:
-    """The Fluent sources of these files that the games share, with a ruleset's own words after them, as one file."""
-    folder = files("gosux.text")
-    found = [folder.joinpath("locales", language, f"{name}.ftl") for name in names]
-    found += [folder.joinpath("words", f"{layer}.{language}.ftl") for layer in rules.layers]
-    texts = [file.read_text(encoding="utf-8") for file in found if file.is_file()]
-    return "\n".join([*texts, *rules.pack_words.get(language, ())])

@@ -23,11 +23,3 @@ def terms(messages: Bundle, family: str) -> list[str]:
     """The ids of all entries of a family, in the order of the glossary."""
     prefix = f"{family}-"
     return [id.removeprefix(prefix) for id, attribute in messages.patterns if attribute == "" and id.startswith(prefix)]
-
-
-def forms(messages: Bundle, reference: str) -> list[str]:
-    """The words in texts that mean ``keyword:echo`` or ``term:open``; a star stands for any ending."""
-    key = reference.replace(":", "-").replace("_", "-")
-    if messages.has(key, "words"):
-        return messages.format(key, {}, "words").split(", ")
-    return [messages.format(key, {}, "name")]

@@ -91,7 +91,7 @@ class Names:
                 said.append(self.messages.format("battle-standing", args))
         return self.listed(said)
 
-    def cards_with(self, keyword: str) -> str:
+    def _cards_with(self, keyword: str) -> str:
         """Cards with a keyword, as gists call them: "Veterans"."""
         id = keyword.removeprefix("keyword:")
         return self.messages.format("cards-with-keyword", {"id": id, "name": self.keyword(id)})
@@ -146,7 +146,7 @@ class Names:
         made[f"{key}_or"] = lambda: self.listed(words, "list-or")
         made[f"{key}_nor"] = lambda: self.listed(words, "list-nor")
         if key == "keywords":
-            made[f"{key}_many"] = lambda: self.listed([self.cards_with(str(value)) for value in values], "list-or")
+            made[f"{key}_many"] = lambda: self.listed([self._cards_with(str(value)) for value in values], "list-or")
         made[f"{key}_count"] = len(words)
 
     def _add_winners(self, made: Arguments, seats: "list[Argument]", viewer: "int | None") -> None:

@@ -7,7 +7,7 @@ const card = (id: string, name: string) => ({ id, name }) as CardEntry;
 const marker = new Marker({
   keywords: [term("keyword:ethereal", "Éthéré*")],
   terms: [term("term:open", "OPEN"), term("term:capture", "captur*"), term("term:bonus", "(+1)")],
-  cards: [card("sati", "Sati"), card("un-go", "Un'Go"), card("ez", "EZ")],
+  cards: [card("sati", "Sati"), card("un-go", "Un'Go"), card("ez", "EZ"), card("elle", "Elle")],
   chapters: [{ number: "X5", title: "", rules: [{ number: "X5.2", text: [] }] }],
 });
 const marked = (text: string) =>
@@ -35,7 +35,8 @@ describe("words of the game in a sentence", () => {
   it("are numbers of rules, where there is such a rule", () => {
     expect(marked("X5.2, X9.9")).toBe("<X5.2|rule:X5.2>, X9.9");
   });
-  it("are no names that are too short to be told from words", () => {
+  it("are no names that cannot be told from words", () => {
     expect(marked("EZ")).toBe("EZ");
+    expect(marked("Elle pioche")).toBe("Elle pioche");
   });
 });

@@ -1,6 +1,7 @@
 import type { Catalogue, Piece } from "$/protocol/messages";
 
 const LEAST_LETTERS = 3; // of a name that is looked for in sentences
+const EVERYDAY = new Set(["Elle", "Fact"]); // names of cards that are also words
 const RULE = "[A-Z]\\d+\\.\\d+[a-z]?";
 // What \w and \b are for letters of any language.
 const LETTER = "[\\p{L}\\p{N}_]";
@@ -31,8 +32,8 @@ export class Marker {
     };
     for (const entry of [...catalogue.keywords, ...catalogue.terms])
       for (const form of entry.forms) claim(form, entry.id);
-    for (const card of catalogue.cards)
-      if (card.name.length >= LEAST_LETTERS) claim(card.name, `card:${card.id}`);
+    for (const { id, name } of catalogue.cards)
+      if (name.length >= LEAST_LETTERS && !EVERYDAY.has(name)) claim(name, `card:${id}`);
     const longestFirst = [...spelled].sort(([one], [other]) => other.length - one.length);
     this.#opens = longestFirst.map(([, opens]) => opens);
     const parts = [`(${RULE})`, ...longestFirst.map(([form]) => `(${pattern(form)})`)];

@@ -5,15 +5,12 @@
 keyword-vision = When this card enters play, you see the first card of your deck; discard it or leave it there. Then comes the card's effect.
     .name = Vision
     .rule = X13.9
-    .words = Vision
 
 ## Terms
 
 term-action = A power that you use, as your action, by spending an Activation token. The token goes to your spent area.
     .name = ACTION
     .rule = X13.10
-    .words = ACTION
 term-supply = The 5 Activation tokens that nobody owns yet. An unlocked token comes from here to your hand; owning a fifth wins.
     .name = Common supply
     .rule = X13.4
-    .words = common supply

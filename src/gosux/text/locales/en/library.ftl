@@ -52,8 +52,8 @@ zoom-clans = counts as { $clans }.
 zoom-x = { $x } now.
     .title = X is
 zoom-copies = { $count ->
-    [one] 1 copy in the deck
-   *[other] { $count } copies in the deck
+    [one] 1 copy
+   *[other] { $count } copies
 }
 zoom-rule = Rule { $number }
 
@@ -92,3 +92,46 @@ library-language = Language
 library-theme = Light or dark
 library-failed = The cards could not be loaded. Is the server running?
 library-again = Try again
+
+## What cards do, in a word or two
+
+deed-advantage = Advantage
+deed-ban = Forbid
+deed-bounty = Bounty
+deed-capture = { -capture(letter: "capital") }
+deed-capture-or-release = Capture or release
+deed-clans = Many clans
+deed-copy = Copy
+deed-destroy = Destroy
+deed-discard = Discard
+deed-double = Doubled value
+deed-draw = Draw
+deed-echo = Echo
+deed-equal = Even out
+deed-ethereal = Ethereal
+deed-hand = Hand limit
+deed-level = Level armies
+deed-levels = Every level
+deed-lift = Back to hand
+deed-mill = Deck to pile
+deed-mirror = Mirror
+deed-names = Other names
+deed-pass = Pass
+deed-point = Victory point
+deed-regain = From the pile
+deed-release = Release
+deed-remove = Remove
+deed-sacrifice = Sacrifice
+deed-search = Search
+deed-secret = Secret shift
+deed-shield = Cancel
+deed-shuffle = Shuffle in
+deed-strength = Strength
+deed-swap = Swap
+deed-tile = Flip tiles
+deed-token = Tokens back
+deed-topdeck = Onto a deck
+deed-turn = Another turn
+deed-unlock = Unlock
+deed-win = Special win
+deed-effect = Effect

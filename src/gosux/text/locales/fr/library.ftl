@@ -52,8 +52,8 @@ zoom-clans = compte comme { $clans }.
 zoom-x = { $x } maintenant.
     .title = X vaut
 zoom-copies = { $count ->
-    [one] 1 exemplaire dans le deck
-   *[other] { $count } exemplaires dans le deck
+    [one] 1 exemplaire
+   *[other] { $count } exemplaires
 }
 zoom-rule = Règle { $number }
 
@@ -92,3 +92,46 @@ library-language = Langue
 library-theme = Clair ou sombre
 library-failed = Les cartes n'ont pas pu être chargées. Le serveur est-il en marche ?
 library-again = Réessayer
+
+## Ce que font les cartes, en un mot ou deux
+
+deed-advantage = Avantage
+deed-ban = Interdire
+deed-bounty = Prime
+deed-capture = { -capture(letter: "capital") }
+deed-capture-or-release = Capturer ou libérer
+deed-clans = Plusieurs clans
+deed-copy = Copier
+deed-destroy = Détruire
+deed-discard = Défausser
+deed-double = Valeur doublée
+deed-draw = Piocher
+deed-echo = Écho
+deed-equal = Égaliser
+deed-ethereal = Éthéré
+deed-hand = Limite de main
+deed-level = Égaliser les armées
+deed-levels = Tous niveaux
+deed-lift = Retour en main
+deed-mill = Deck en défausse
+deed-mirror = Miroir
+deed-names = Autres noms
+deed-pass = Passer
+deed-point = Point de victoire
+deed-regain = De la défausse
+deed-release = Libérer
+deed-remove = Retirer
+deed-sacrifice = Sacrifier
+deed-search = Chercher
+deed-secret = Relève secrète
+deed-shield = Annuler
+deed-shuffle = Mélanger
+deed-strength = Force
+deed-swap = Échanger
+deed-tile = Retourner des tuiles
+deed-token = Jetons repris
+deed-topdeck = Sur un deck
+deed-turn = Autre tour
+deed-unlock = Débloquer
+deed-win = Victoire spéciale
+deed-effect = Effet
