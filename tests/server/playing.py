@@ -10,10 +10,12 @@ from typing import Any
 
 import httpx
 import uvicorn
+from fastapi import FastAPI
 from websockets.asyncio.client import ClientConnection, connect
 
 from gosux.server.app import create_app
 from gosux.server.gate import host_names
+from gosux.server.lobby import Lobby
 
 Json = dict[str, Any]
 
@@ -23,12 +25,18 @@ PATIENCE = 60.0  # seconds; only a server that is stuck needs them
 class Served:
     """A server on loopback inside this process."""
 
-    def __init__(self, server: uvicorn.Server, port: int) -> None:
-        self.server = server
+    def __init__(self, app: "FastAPI | None", port: int) -> None:
+        self.app = app
         self.port = port
         self.web = f"http://127.0.0.1:{port}"
         self.play = f"ws://127.0.0.1:{port}/api/play"
         self.http = httpx.AsyncClient(base_url=self.web, timeout=PATIENCE)
+
+    @property
+    def lobby(self) -> Lobby:
+        assert self.app is not None
+        lobby: Lobby = self.app.state.lobby
+        return lobby
 
     async def post(self, path: str, body: Json) -> Json:
         answer = await self.http.post(path, json=body)
@@ -50,7 +58,7 @@ async def serving(folder: Path, workers: int = 1) -> AsyncIterator[Served]:
         await asyncio.sleep(0.01)
         assert not task.done(), "the server did not start"
     port = server.servers[0].sockets[0].getsockname()[1]
-    served = Served(server, port)
+    served = Served(app, port)
     try:
         yield served
     finally:
@@ -68,12 +76,16 @@ class Page:
         self.requests = 0
         self.state: Json = {}
         self.heard: list[Json] = []
+        self.seen = 0  # the place of the last event
 
     async def hear(self) -> Json:
         message: Json = json.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE))
         self.heard.append(message)
         if message["type"] == "state":
             self.state = message
+            for event in message["events"]:
+                assert event["place"] == self.seen + 1, "an event is missing"
+                self.seen += 1
         return message
 
     async def say(self, type: str, **parts: object) -> int:
@@ -90,12 +102,18 @@ class Page:
                 return message
 
     async def join(self, last: int = 0, tab: str = "tab", take_over: bool = False) -> Json:
+        self.seen = last
         return await self.ask("join", token=self.token, last=last, tab=tab, take_over=take_over)
 
     @property
     def choices(self) -> list[Json]:
         found: list[Json] = self.state["scene"]["choices"]
         return found
+
+    @property
+    def story(self) -> list[Json]:
+        """All events that were told."""
+        return [event for message in self.heard if message["type"] == "state" for event in message["events"]]
 
     @property
     def over(self) -> bool:

@@ -4,7 +4,6 @@ import os
 import socket
 import sys
 import threading
-import time
 import webbrowser
 from pathlib import Path
 from typing import Annotated, Literal
@@ -63,7 +62,7 @@ def serve(
     address = f"http://{_shown(host)}:{listener.getsockname()[1]}/"
     print(words.messages.format("serve-address", {"address": address}), flush=True)
     if open_page:
-        threading.Thread(target=_open_later, args=(address,), daemon=True).start()
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
     try:
         uvicorn.Server(config).run(sockets=[listener])
     finally:
@@ -86,6 +85,7 @@ def _listen(host: str, port: int) -> socket.socket:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
+        listener.listen(1024)  # whoever comes from now on waits until the server is ready
     except OSError as error:
         listener.close()
         why = error.strerror or str(error)
@@ -98,8 +98,3 @@ def _shown(host: str) -> str:
     if host in ("0.0.0.0", "::", ""):
         return "127.0.0.1"
     return f"[{host}]" if ":" in host else host
-
-
-def _open_later(address: str) -> None:
-    time.sleep(1.0)  # until the server answers
-    webbrowser.open(address)
