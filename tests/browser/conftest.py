@@ -1,0 +1,65 @@
+"""A real Chromium in front of a real server."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from scripts.install_chromium import find
+from tests.browser.person import Person
+from tests.browser.serving import Server
+
+PAGE = Path(__file__).parents[2] / "src" / "gosux" / "server" / "page" / "index.html"
+CHROMIUM = find()
+
+# Nothing of the browser's own talks to the network; as root it has no sandbox.
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    lack = ""
+    if CHROMIUM is None:
+        lack = "there is no Chromium: see scripts/install_chromium.py"
+    elif not PAGE.exists():
+        lack = "the page is not built: see scripts/build_page.py"
+    for item in items:
+        if Path(__file__).parent in Path(item.fspath).parents:
+            # One browser and one server serve all of them.
+            item.add_marker(pytest.mark.xdist_group("browser"))
+            if lack:
+                item.add_marker(pytest.mark.skip(reason=lack))
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("server"))
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def person(browser: Browser, server: Server) -> Iterator[Person]:
+    """Somebody at a desktop, who reads English; nothing may go wrong in their browser unnoticed."""
+    person = Person(browser, server)
+    yield person
+    person.leave()
+
+
+@pytest.fixture
+def phone(browser: Browser, server: Server) -> Iterator[Person]:
+    """Somebody with a phone, who reads French."""
+    person = Person(browser, server, width=390, height=844, language="fr", touch=True)
+    yield person
+    person.leave()
