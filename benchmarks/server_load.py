@@ -28,6 +28,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 AIM = 0.050
+DECKS = "justice+galmi+xian/phoenix+tomorrow+narashima"  # without a draft: tables with cards on them from the start
 STEP = 5.0  # seconds of one part: games and echo take turns
 ECHO = """
 import sys
@@ -60,7 +61,6 @@ class Load:
         self.sizes: list[int] = []
         self.finished = 0
         self.until = 0.0  # the end of the present part, on the clock
-        self.quiet = asyncio.Event()
 
     def running(self) -> bool:
         return time.perf_counter() < self.until
@@ -79,7 +79,9 @@ async def person(address: str, token: str, load: Load, rng: random.Random, pause
                     return
                 state = await hear_state(socket) or state
             await asyncio.sleep(load.think * rng.uniform(0.5, 1.5))
-            await pause.wait()
+            if not pause.is_set():
+                await pause.wait()
+                await asyncio.sleep(load.think * rng.random())  # not all at the same moment
             request += 1
             action = rng.choice(state["scene"]["choices"])["action"]
             message = {"type": "confirm", "request": request, "number": state["number"], "steps": [action]}
@@ -130,7 +132,8 @@ async def measure(server: int, echo_port: int, games: int, seconds: float, think
     async with httpx.AsyncClient(base_url=web, timeout=60) as http:
         tokens: list[str] = []
         for number in range(games):
-            made = (await http.post("/api/games", json={"seed": f"load {number}"})).json()
+            wanted = {"seed": f"load {number}", "options": {"clans": DECKS}}
+            made = (await http.post("/api/games", json=wanted)).json()
             tokens.append(made["seats"][0]["token"])
         address = f"ws://127.0.0.1:{server}/api/play"
         persons = [
