@@ -14,6 +14,7 @@ from gosux.commands.play import data_folder
 from gosux.model.mistakes import Mistake
 from gosux.text.words import Words
 
+USUAL_PORT = 8000
 MOST_MESSAGE = 256 * 1024  # larger ones end the connection; those above 16 KiB get an answer
 
 
@@ -23,7 +24,9 @@ class CannotServe(Mistake):
 
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port to listen at; 0 for any free one.", min=0, max=65535)] = 8000,
+    port: Annotated[
+        int, typer.Option(help="The port to listen at; 0 for any free one.", min=0, max=65535)
+    ] = USUAL_PORT,
     data: Annotated[Path | None, typer.Option(help="The folder that games are kept in.")] = None,
     allow_host: Annotated[
         list[str] | None, typer.Option(help="A further name that the server may be called by.")
@@ -64,6 +67,15 @@ def serve(
         uvicorn.Server(config).run(sockets=[listener])
     finally:
         os.close(held)
+
+
+def is_free(port: int) -> bool:
+    """Whether nobody listens at a port of this machine."""
+    try:
+        _listen("127.0.0.1", port).close()
+    except CannotServe:
+        return False
+    return True
 
 
 def _listen(host: str, port: int) -> socket.socket:
