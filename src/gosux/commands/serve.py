@@ -4,7 +4,6 @@ import os
 import socket
 import sys
 import threading
-import time
 import webbrowser
 from pathlib import Path
 from typing import Annotated, Literal
@@ -15,6 +14,7 @@ from gosux.commands.play import data_folder
 from gosux.model.mistakes import Mistake
 from gosux.text.words import Words
 
+USUAL_PORT = 8000
 MOST_MESSAGE = 256 * 1024  # larger ones end the connection; those above 16 KiB get an answer
 
 
@@ -24,7 +24,9 @@ class CannotServe(Mistake):
 
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port to listen at; 0 for any free one.", min=0, max=65535)] = 8000,
+    port: Annotated[
+        int, typer.Option(help="The port to listen at; 0 for any free one.", min=0, max=65535)
+    ] = USUAL_PORT,
     data: Annotated[Path | None, typer.Option(help="The folder that games are kept in.")] = None,
     allow_host: Annotated[
         list[str] | None, typer.Option(help="A further name that the server may be called by.")
@@ -60,11 +62,20 @@ def serve(
     address = f"http://{_shown(host)}:{listener.getsockname()[1]}/"
     print(words.messages.format("serve-address", {"address": address}), flush=True)
     if open_page:
-        threading.Thread(target=_open_later, args=(address,), daemon=True).start()
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
     try:
         uvicorn.Server(config).run(sockets=[listener])
     finally:
         os.close(held)
+
+
+def is_free(port: int) -> bool:
+    """Whether nobody listens at a port of this machine."""
+    try:
+        _listen("127.0.0.1", port).close()
+    except CannotServe:
+        return False
+    return True
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -74,6 +85,7 @@ def _listen(host: str, port: int) -> socket.socket:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
+        listener.listen(1024)  # whoever comes from now on waits until the server is ready
     except OSError as error:
         listener.close()
         why = error.strerror or str(error)
@@ -86,8 +98,3 @@ def _shown(host: str) -> str:
     if host in ("0.0.0.0", "::", ""):
         return "127.0.0.1"
     return f"[{host}]" if ":" in host else host
-
-
-def _open_later(address: str) -> None:
-    time.sleep(1.0)  # until the server answers
-    webbrowser.open(address)

@@ -1,12 +1,13 @@
 """What each player has noticed so far, by number.
 
 A player's number grows with every action whose events they see, that changes what they see being asked, or that is
-their own. It follows from the game's actions alone, so that a server that starts again counts on as before.
+their own; but not with an action of somebody who was asked without their noticing, so that it is the same at their next
+decision whether anybody was asked or not. It follows from the game's actions alone, so that a server that starts again
+counts on as before.
 """
 
 from collections.abc import Iterator
 
-from gosux.model.events import Event
 from gosux.model.kinds import KINDS
 from gosux.model.state import NOBODY, State
 from gosux.rules.game import Game
@@ -15,7 +16,7 @@ from gosux.rules.prompts import prompt_of
 from gosux.rules.view import is_secret
 from gosux.server.messages.story import Happening
 from gosux.server.moves import Storyteller
-from gosux.server.story import Told, tell, told_to
+from gosux.server.story import Told, count_seen, tell, told_to
 
 
 def asked(state: State, viewer: int) -> str:
@@ -31,12 +32,16 @@ class Chronicle:
     def __init__(self, game: Game, base: list[int]) -> None:
         """At the beginning of a game, or where it was taken up: the first state is the next number."""
         self.numbers = [number + 1 for number in base]
+        self.seen = [0 for _ in base]  # how many events each has seen
+        self.noticed = [True for _ in base]  # who noticed anything of the last action
         self.asked = [asked(game.state, seat) for seat in range(game.players)]
         self.teller = Storyteller(game.rules.catalogue.table)
 
     def clone(self) -> "Chronicle":
         copy = Chronicle.__new__(Chronicle)
         copy.numbers = self.numbers[:]
+        copy.seen = self.seen[:]
+        copy.noticed = self.noticed[:]
         copy.asked = self.asked[:]
         copy.teller = self.teller.clone()
         return copy
@@ -45,17 +50,18 @@ class Chronicle:
         """Take an action, or -1 - seat for a player who concedes; returns what happened, unredacted."""
         kind = int(game.state.kind)
         actor = -1 - action if action < 0 else int(game.state.decider)
+        unnoticed = [is_secret(game.state, seat) for seat in range(game.players)]
         events = game.concede(actor) if action < 0 else game.apply(action, viewer=None)
         told = tell(self.teller, kind, action, events)
         for seat in range(game.players):
-            self._notice(game.state, seat, events, seat == actor)
+            question = asked(game.state, seat)
+            count = count_seen(told, seat)
+            self.noticed[seat] = count > 0 or seat == actor or question != self.asked[seat]
+            if self.noticed[seat] and (seat == actor or not unnoticed[seat]):
+                self.numbers[seat] += 1
+            self.seen[seat] += count
+            self.asked[seat] = question
         return told
-
-    def _notice(self, state: State, seat: int, events: list[Event], own: bool) -> None:
-        question = asked(state, seat)
-        if own or question != self.asked[seat] or any(event.audience >> seat & 1 for event in events):
-            self.numbers[seat] += 1
-        self.asked[seat] = question
 
 
 def chapters(game: Game, base: list[int]) -> "Iterator[tuple[Game, Chronicle, int, Told]]":
@@ -64,6 +70,7 @@ def chapters(game: Game, base: list[int]) -> "Iterator[tuple[Game, Chronicle, in
     again = beginning(game)
     chronicle = Chronicle(again, base)
     opening = [(event, chronicle.teller.moves(event)) for event in again.opening]
+    chronicle.seen = [count_seen(opening, seat) for seat in range(game.players)]
     yield again, chronicle, NO_ACTION, opening
     for action in game.history:
         told = chronicle.take(again, action)
@@ -74,11 +81,13 @@ NO_ACTION = -1000
 
 
 def story(game: Game, base: list[int], seat: int, last: int) -> list[Happening]:
-    """The events that a player has seen after the state of number ``last``."""
+    """The events that a player has seen after that in place ``last``."""
     found: list[Happening] = []
+    before = 0
     for _, chronicle, _, told in chapters(game, base):
-        if chronicle.numbers[seat] > last:
-            found += told_to(game.ruleset, told, seat, chronicle.numbers[seat])
+        if chronicle.seen[seat] > last:
+            found += [one for one in told_to(game.ruleset, told, seat, before) if one.place > last]
+        before = chronicle.seen[seat]
     return found
 
 

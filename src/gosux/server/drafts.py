@@ -120,7 +120,7 @@ class Draft:
         events, state.log = state.log, None
         teller = moment.teller.clone()
         seen = redact(state, self.viewer)
-        told = told_to(self.ruleset, tell(teller, kind, action, events), self.viewer, self.number)
+        told = told_to(self.ruleset, tell(teller, kind, action, events), self.viewer, None)
         because: Because | None = None
         if state.dice.position != dice:
             because = "dice"

@@ -50,14 +50,14 @@ class Lobby:
 
     async def create(self, wanted: NewGame) -> Created:
         """Raises Mistake."""
-        return await self._begin(await aside(lambda: begun(wanted)))
+        return await self.begin(*await aside(lambda: begun(wanted)))
 
     async def bring_in(self, wanted: Import) -> Created:
         """A game from a file. Raises Mistake."""
-        return await self._begin(await aside(lambda: brought_in(wanted)))
+        return await self.begin(*await aside(lambda: brought_in(wanted)))
 
-    async def _begin(self, begun: "tuple[Game, list[Player]]") -> Created:
-        game, players = begun
+    async def begin(self, game: Game, players: list[Player]) -> Created:
+        """Store a game and open its room."""
         id = secrets.token_hex(8)
         # Somebody holds a finished game too, to look at it.
         persons = [seat for seat, player in enumerate(players) if player.kind == PERSON] or [0]

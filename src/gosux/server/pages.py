@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from starlette.exceptions import HTTPException
-from starlette.responses import Response
+from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
@@ -11,13 +11,14 @@ PAGE = Path(__file__).parent / "page"
 
 FOREVER = "public, max-age=31536000, immutable"  # files whose name changes with what they hold
 ALWAYS_ASK = "no-cache"
+NOT_BUILT = "<!doctype html><title>gosux</title><p>The page is not built: <code>python3 scripts/build_page.py</code>."
 
 
 class Page(StaticFiles):
     """Files of the page. An address of its own inside the page gets the page, which knows what to show."""
 
     def __init__(self) -> None:
-        super().__init__(directory=PAGE, html=True)
+        super().__init__(directory=PAGE, html=True, check_dir=False)
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         try:
@@ -25,6 +26,8 @@ class Page(StaticFiles):
         except HTTPException as error:
             if error.status_code != 404 or "." in path or path.startswith("api"):
                 raise
+            if not (PAGE / "index.html").exists():
+                return HTMLResponse(NOT_BUILT, 404, {"cache-control": ALWAYS_ASK})
             response = await super().get_response("index.html", scope)
         hashed = path.startswith("assets/") and response.status_code in (200, 304)
         response.headers["cache-control"] = FOREVER if hashed else ALWAYS_ASK

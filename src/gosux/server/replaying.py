@@ -29,7 +29,7 @@ def moments(game: Game, players: list[Player], view: "int | None", first: int, c
                     number=number,
                     player=None if action == NO_ACTION else -1 - action if action < 0 else asked,
                     action=None if action == NO_ACTION else text(again, kind, action),
-                    events=told_to(game.ruleset, told, view, number),
+                    events=told_to(game.ruleset, told, view, None),
                     scene=scene,
                 )
             )

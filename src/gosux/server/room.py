@@ -77,9 +77,8 @@ class Room:
         )
 
     def state(self, seat: int, request: "int | None", last: int) -> StateNow:
-        """The game as it is, with the events after number ``last``."""
-        number = self.chronicle.numbers[seat]
-        events = story(self.game, self.base, seat, last) if last < number else []
+        """The game as it is, with the events after place ``last``."""
+        events = story(self.game, self.base, seat, last) if last < self.chronicle.seen[seat] else []
         return self._state(seat, request, events, None)
 
     def _state(
@@ -174,16 +173,19 @@ class Room:
         """Take actions as one: store them, then tell everybody. If something comes between, the rest is left."""
         game = self.game.clone()
         chronicle = self.chronicle.clone()
-        before = chronicle.numbers[:]
-        told: list[tuple[list[int], Told]] = []
+        before = chronicle.seen[:]
+        noticed = [False] * game.players
+        told: Told = []
+        taken = 0
         for action in actions:
             if action >= 0 and (game.state.decider != actor or action not in game.legal()):
                 break
-            happened = chronicle.take(game, action)
-            told.append((chronicle.numbers[:], happened))
+            told += chronicle.take(game, action)
+            noticed = [one or two for one, two in zip(noticed, chronicle.noticed, strict=True)]
+            taken += 1
         place = len(self.game.history)
         moved = Moved(
-            self.id, self.epoch, place, actions[: len(told)], state_json(game.state), summary(game), game.state.over
+            self.id, self.epoch, place, actions[:taken], state_json(game.state), summary(game), game.state.over
         )
         try:
             await self.store.append(moved)
@@ -193,18 +195,14 @@ class Room:
         self.game = game
         self.chronicle = chronicle
         self.drafts = {}
-        stopped = len(told) if len(told) < len(actions) else None
+        stopped = taken if taken < len(actions) else None
         for seat in range(game.players):
+            if not noticed[seat] or not self.broadcast.listens(self.id, seat):
+                continue
             own = seat == actor and request is not None
-            if (own or chronicle.numbers[seat] != before[seat]) and self.broadcast.listens(self.id, seat):
-                events = [
-                    event
-                    for numbers, happened in told
-                    for event in told_to(game.ruleset, happened, seat, numbers[seat])
-                ]
-                self.broadcast.send(
-                    self.id, seat, self._state(seat, request if own else None, events, stopped if own else None)
-                )
+            events = told_to(game.ruleset, told, seat, before[seat])
+            message = self._state(seat, request if own else None, events, stopped if own else None)
+            self.broadcast.send(self.id, seat, message)
 
     # -- bots --------------------------------------------------------------------------------------------------------
 

@@ -105,8 +105,7 @@ class Conversation:
             Trouble(request=request, code=refused.code, reasons=refused.reasons, detail=refused.detail)
         )  # fmt: skip
         if refused.fresh and self.room is not None:
-            number = self.room.chronicle.numbers[self.seat]
-            self.line.send(self.room.state(self.seat, None, number))
+            self.line.send(self.room.state(self.seat, None, self.room.chronicle.seen[self.seat]))
 
     async def answer(self, message: "Join | TrySteps | Confirm | WhyNot | Concede | Hurry") -> None:
         if isinstance(message, Join):

@@ -19,8 +19,8 @@ def tell(teller: Storyteller, kind: int, action: int, events: list[Event]) -> To
     return told
 
 
-def told_to(ruleset: str, told: Told, viewer: "int | None", number: int) -> list[Happening]:
-    """What ``viewer`` may see of it; without a viewer, everything."""
+def told_to(ruleset: str, told: Told, viewer: "int | None", before: "int | None") -> list[Happening]:
+    """What ``viewer`` may see of it, after so many events ``before``; without a viewer, everything."""
     happenings: list[Happening] = []
     for event, moves in told:
         seen = event if viewer is None else event.seen_by(viewer)
@@ -30,7 +30,7 @@ def told_to(ruleset: str, told: Told, viewer: "int | None", number: int) -> list
             moves = [move.model_copy(update={"card": None}) for move in moves]
         happenings.append(
             Happening.model_construct(
-                number=number,
+                place=0 if before is None else before + len(happenings) + 1,
                 kind=seen.kind,
                 args=arguments(ruleset, seen.args),
                 said=event_said(ruleset, seen, viewer),
@@ -38,3 +38,8 @@ def told_to(ruleset: str, told: Told, viewer: "int | None", number: int) -> list
             )
         )
     return happenings
+
+
+def count_seen(told: Told, viewer: int) -> int:
+    """How many of the events a player may see."""
+    return sum(1 for event, _ in told if event.audience >> viewer & 1)

@@ -55,9 +55,13 @@ export class Game {
   readonly shown = $derived(this.draft?.scene ?? this.scene);
   readonly seat = $derived(this.joined?.seat ?? 0);
   readonly waiting = $derived(this.draft?.waiting ?? null);
-  readonly asked = $derived(this.shown?.question?.player === this.seat && this.shown.result === null);
+  /** Whether the draft can be confirmed: its last step waits, or it ends the game. */
+  readonly ready = $derived(
+    this.draft !== null && (this.waiting !== null || this.draft.scene.result !== null),
+  );
+  readonly asked = $derived(this.shown?.question?.player === this.seat && this.scene?.result === null);
   /** The step that waits for confirmation. */
-  readonly picked = $derived(this.waiting ? (this.taken.at(-1) ?? null) : null);
+  readonly picked = $derived(this.ready ? (this.taken.at(-1) ?? null) : null);
   readonly choices = $derived(this.#connected() ? (this.shown?.choices ?? []) : []);
   readonly byKey = $derived(byKey(this.choices));
 
@@ -141,7 +145,7 @@ export class Game {
   }
 
   async confirm(): Promise<void> {
-    if (!this.waiting || this.busy) return;
+    if (!this.ready || this.busy) return;
     this.busy = true;
     const steps = this.taken.map((one) => one.choice.action);
     await this.line.ask({ type: "confirm", number: this.number, steps });

@@ -237,9 +237,13 @@ export type FromClient = Join | TrySteps | Confirm | WhyNot | Concede | Hurry;
 
 export type FromServer = Joined | StateNow | DraftNow | Why | Trouble | Elsewhere;
 
-/** One event. `number` is that of the state it belongs to; `said` is None for what is not worth a sentence. */
+/**
+ * One event. `place` counts the events that this viewer has seen, from 1; those of a draft have none (0).
+ *
+ * `said` is None for what is not worth a sentence.
+ */
 export interface Happening {
-  number: number;
+  place: number;
   kind: string;
   args: Record<string, Argument>;
   said: Said | null;
@@ -266,7 +270,7 @@ export interface Import {
 }
 
 /**
- * Sit down. `last` is the number of the last state that was seen: the events since then follow; 0 for all.
+ * Sit down. `last` is the place of the last event that was seen: those after it follow; 0 for all.
  *
  * `tab` is any text that a page keeps for itself: it may come back without asking. Another page has to
  * `take_over`.
@@ -543,7 +547,8 @@ export interface SeatWanted {
 }
 
 /**
- * The game as it is. `number` grows with every action that this viewer notices.
+ * The game as it is. `number` grows with what this viewer notices; it is the same at each of their decisions
+ * whatever others were asked unnoticed, so that two states may have one number: the later one counts.
  *
  * `request` is that of the `join`, `confirm` or `concede` that it answers. `stopped` says how many of the
  * confirmed steps were taken, if something came between.

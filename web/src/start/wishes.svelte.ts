@@ -31,8 +31,8 @@ export class Wishes {
 
   /** Set an option; the default is not sent. */
   set(option: string, value: string, isDefault: boolean): void {
-    const { [option]: _, ...others } = this.options;
-    this.options = isDefault ? others : { ...others, [option]: value };
+    const others = Object.entries(this.options).filter(([name]) => name !== option);
+    this.options = Object.fromEntries(isDefault ? others : [...others, [option, value]]);
   }
 
   get wanted(): NewGame {

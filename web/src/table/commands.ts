@@ -21,7 +21,7 @@ export function commandsOf(game: Game, desk: Desk, around: Around): Commands {
   return {
     ...around,
     confirm() {
-      if (!game.waiting) return false;
+      if (!game.ready) return false;
       void game.confirm();
       return true;
     },

@@ -24,7 +24,7 @@ Token = Annotated[str, Field(max_length=MOST_LETTERS)]
 
 
 class Join(Given):
-    """Sit down. ``last`` is the number of the last state that was seen: the events since then follow; 0 for all.
+    """Sit down. ``last`` is the place of the last event that was seen: those after it follow; 0 for all.
 
     ``tab`` is any text that a page keeps for itself: it may come back without asking. Another page has to
     ``take_over``.
@@ -99,7 +99,8 @@ class Joined(Part):
 
 
 class StateNow(Part):
-    """The game as it is. ``number`` grows with every action that this viewer notices.
+    """The game as it is. ``number`` grows with what this viewer notices; it is the same at each of their decisions
+    whatever others were asked unnoticed, so that two states may have one number: the later one counts.
 
     ``request`` is that of the ``join``, ``confirm`` or ``concede`` that it answers. ``stopped`` says how many of the
     confirmed steps were taken, if something came between.

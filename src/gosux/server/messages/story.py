@@ -33,9 +33,12 @@ class Move(Part):
 
 
 class Happening(Part):
-    """One event. ``number`` is that of the state it belongs to; ``said`` is None for what is not worth a sentence."""
+    """One event. ``place`` counts the events that this viewer has seen, from 1; those of a draft have none (0).
 
-    number: int
+    ``said`` is None for what is not worth a sentence.
+    """
+
+    place: int
     kind: str
     args: dict[str, Argument]
     said: Said | None
