@@ -18,7 +18,7 @@ export const CLANS: Record<string, ClanColours> = {
   tomorrow: { field: "#5fbdb8", figure: "#45a39e", ink: "#0a565e", charge: "#04262a" },
   xian: { field: "#a8397a", figure: "#7b2056", ink: "#7b2056", charge: LIGHT },
   // The goblins keep the colours that players know; lightness tells them apart where hue fails.
-  ancient: { field: "#d5cdbb", figure: "#bfb49c", ink: "#5a4f38", charge: "#2e281a" },
+  ancient: { field: "#c6cfd6", figure: "#a9b7c2", ink: "#3f4d59", charge: "#17222b" },
   alpha: { field: "#6cb356", figure: "#559c40", ink: "#255c17", charge: "#0c2406" },
   fire: { field: "#b02a1c", figure: "#871c11", ink: "#871c11", charge: LIGHT },
   meka: { field: "#2f6fb5", figure: "#1d4d85", ink: "#1d4d85", charge: LIGHT },

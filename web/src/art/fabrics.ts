@@ -43,7 +43,7 @@ export const FABRICS: Record<string, { width: number; height: number; body: stri
   ancient: {
     width: 10,
     height: 10,
-    body: `<circle cx="2.5" cy="2.5" r="1.3" fill="#fff"/><circle cx="7.5" cy="7.5" r="1.3" fill="#fff"/>`,
+    body: `<circle cx="2.5" cy="2.5" r="1.3" fill="#17222b"/><circle cx="7.5" cy="7.5" r="1.3" fill="#17222b"/>`,
   },
   alpha: { width: 8, height: 8, body: `<path d="M2 0V8M5 0V8" stroke="#fff" stroke-width="1"/>` },
   fire: {

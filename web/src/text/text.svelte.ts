@@ -67,12 +67,16 @@ class Text {
   readonly #found = $derived(index(this.catalogue));
   readonly #marker = $derived(this.catalogue ? new Marker(this.catalogue) : null);
 
-  /** Load what is needed for a language and a ruleset ("" for none), then change both at once. */
+  #wishes = 0;
+
+  /** Load what is needed for a language and a ruleset ("" for none), then change both at once. The last wish counts. */
   async use(language: Language = this.language, ruleset: string = this.ruleset): Promise<void> {
+    const wish = ++this.#wishes;
     const [own, catalogue] = await Promise.all([
       ownTexts(language),
       ruleset === "" ? null : fetchCatalogue(ruleset, language),
     ]);
+    if (wish !== this.#wishes) return;
     const speaker = new Speaker(language, catalogue ? [...own, catalogue.messages] : own, catalogue?.names);
     speaker.players = this.speaker?.players ?? [];
     this.language = language;
