@@ -151,11 +151,18 @@ class Room:
 
     async def confirm(self, seat: int, request: int, number: int, steps: list[int]) -> None:
         """Take steps for good; the answer is sent when they are on disk. Raises Refused."""
+        self._only_persons(seat)
         await self._to_the_end(self._confirm(seat, request, number, steps))
 
     async def concede(self, seat: int, request: int) -> None:
         """Raises Refused."""
+        self._only_persons(seat)
         await self._to_the_end(self._concede(seat, request))
+
+    def _only_persons(self, seat: int) -> None:
+        """A game of bots alone can be watched from a bot's seat."""
+        if self.players[seat].kind != "person":
+            raise Refused("illegal", "a bot plays this seat")
 
     async def _to_the_end(self, work: Coroutine[None, None, None]) -> None:
         """Whoever waits may go away meanwhile: what is on disk and what is here must stay the same."""
