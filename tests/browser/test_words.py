@@ -38,8 +38,8 @@ def cases(words: Words) -> Iterator[Case]:
     for id in [id for id in ids if id.startswith("result-")]:
         for outcome, winners in OUTCOMES:
             for viewer in VIEWERS:
-                args: dict[str, ServerArgument] = {"result": outcome, "winners": [*winners]}
-                said = Said(id="result", args={**args, "why": Said(id=id, args=args)})
+                how: dict[str, ServerArgument] = {"result": outcome, "winners": [*winners]}
+                said = Said(id="result", args={**how, "why": Said(id=id, args=how)})
                 yield said, viewer, sentence(words, said, viewer)
     for kind in sorted(event_kinds() - {*SILENT, "game-over"}):
         for args in samples(words, f"event-{kind}"):
