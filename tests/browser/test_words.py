@@ -18,7 +18,14 @@ from tests.text.engine_ids import event_kinds
 from tests.text.samples import samples
 
 VIEWERS = (0, None)
-OUTCOMES = (("won", [0]), ("lost", [1]), ("named", [1]), ("won-shared", [0, 1]), ("named-shared", [0, 1]), ("draw", []))
+OUTCOMES: tuple[tuple[str, list[int]], ...] = (
+    ("won", [0]),
+    ("lost", [1]),
+    ("named", [1]),
+    ("won-shared", [0, 1]),
+    ("named-shared", [0, 1]),
+    ("draw", []),
+)
 Case = tuple[Said, "int | None", str]
 
 

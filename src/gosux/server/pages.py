@@ -21,13 +21,13 @@ class Page(StaticFiles):
         super().__init__(directory=PAGE, html=True, check_dir=False)
 
     async def get_response(self, path: str, scope: Scope) -> Response:
+        if not (PAGE / "index.html").exists() and "." not in path[1:]:
+            return HTMLResponse(NOT_BUILT, headers={"cache-control": ALWAYS_ASK})
         try:
             response = await super().get_response(path, scope)
         except HTTPException as error:
             if error.status_code != 404 or "." in path or path.startswith("api"):
                 raise
-            if not (PAGE / "index.html").exists():
-                return HTMLResponse(NOT_BUILT, 404, {"cache-control": ALWAYS_ASK})
             response = await super().get_response("index.html", scope)
         hashed = path.startswith("assets/") and response.status_code in (200, 304)
         response.headers["cache-control"] = FOREVER if hashed else ALWAYS_ASK

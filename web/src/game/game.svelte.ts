@@ -59,7 +59,9 @@ export class Game {
   readonly ready = $derived(
     this.draft !== null && (this.waiting !== null || this.draft.scene.result !== null),
   );
-  readonly asked = $derived(this.shown?.question?.player === this.seat && this.scene?.result === null);
+  readonly asked = $derived(
+    this.scene?.result === null && (this.ready || this.shown?.question?.player === this.seat),
+  );
   /** The step that waits for confirmation. */
   readonly picked = $derived(this.ready ? (this.taken.at(-1) ?? null) : null);
   readonly choices = $derived(this.#connected() ? (this.shown?.choices ?? []) : []);

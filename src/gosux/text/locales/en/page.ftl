@@ -279,25 +279,6 @@ draft-if-left = If left over, for both players:
 draft-take = Take { $clan }
 draft-all-cards = All cards
 draft-key-cards = Key cards
-draft-deed = { $deed ->
-    [capture] Capture
-    [release] Release
-    [destroy] Destroy
-    [sacrifice] Sacrifice
-    [draw] Draw
-    [discard] Discard
-    [pile] Take back
-    [mill] Fill the pile
-    [search] Search
-    [reveal] Reveal
-    [copy] Copy
-    [swap] Swap
-    [deck] Onto deck
-    [turn] Extra turn
-    [clans] Many clans
-    [tokens] Tokens
-   *[other] Effect
-}
 draft-count = { $count } cards: { $ranks }
 draft-rank = { $count } { $rank }
 draft-clans = Clans

@@ -279,25 +279,6 @@ draft-if-left = S’il reste, pour tous :
 draft-take = Prendre { $clan }
 draft-all-cards = Toutes les cartes
 draft-key-cards = Cartes clés
-draft-deed = { $deed ->
-    [capture] Capturer
-    [release] Libérer
-    [destroy] Détruire
-    [sacrifice] Sacrifier
-    [draw] Piocher
-    [discard] Défausser
-    [pile] Reprendre
-    [mill] Remplir la pile
-    [search] Chercher
-    [reveal] Révéler
-    [copy] Copier
-    [swap] Échanger
-    [deck] Sur la pioche
-    [turn] Tour en plus
-    [clans] Plusieurs clans
-    [tokens] Jetons
-   *[other] Effet
-}
 draft-count = { $count } cartes : { $ranks }
 draft-rank = { $count } { $rank }
 draft-clans = Clans
