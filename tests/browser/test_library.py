@@ -90,6 +90,12 @@ def test_the_language_changes_at_any_time(page: Page) -> None:
     expect(page.get_by_role("complementary")).to_contain_text("Le Cercle Rouge")
 
 
+def test_what_is_looked_for_can_stand_in_the_address(page: Page) -> None:
+    visit(page, "#/cards?game=gosu-x&find=sati")
+    assert shown(page)[0] == "sati" and len(shown(page)) < 10
+    expect(page.get_by_role("searchbox")).to_have_value("sati")
+
+
 def test_a_rule_is_found_by_its_number_and_by_its_words(page: Page) -> None:
     visit(page, "#/rules/X5.2d?game=gosu-x")
     expect(page.locator("#rule-X5\\.2d")).to_be_in_viewport()
@@ -108,18 +114,20 @@ def test_on_a_phone_the_neighbour_is_an_arrow_away(page: Page) -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize(("language", "screen"), [("en", DESKTOP), ("fr", PHONE)], ids=["desktop", "phone"])
-@pytest.mark.parametrize("hash", ["#/cards?game=gosu-x", "#/cards/abhilasha?game=gosu-x", "#/rules?game=gosu"])
-def test_axe_finds_nothing(page: Page, hash: str, language: str, screen: Screen, theme: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "theme", "screen"), [("en", "dark", DESKTOP), ("fr", "light", PHONE)], ids=["desktop", "phone"]
+)
+@pytest.mark.parametrize("hash", ["#/cards?find=galmi", "#/cards/abhilasha?find=byun", "#/rules?game=gosu&find=token"])
+def test_axe_finds_nothing(page: Page, hash: str, language: str, theme: str, screen: Screen) -> None:
     visit(page, hash, language=language, theme=theme, screen=screen)
     assert violations(page) == []
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("size", ["small", "board", "hand", "zoom"])
+@pytest.mark.parametrize(
+    ("size", "theme"), [("small", "light"), ("board", "dark"), ("board", "light"), ("hand", "dark"), ("zoom", "light")]
+)
 def test_axe_finds_nothing_on_cards_in_any_state(page: Page, size: str, theme: str) -> None:
-    page.add_init_script(f"localStorage.setItem('gosux-settings', '{{\"theme\": \"{theme}\"}}')")
+    page.add_init_script(f"localStorage['gosux-settings'] = '{{\"theme\": \"{theme}\"}}'")
     page.goto(f"/#/gallery?show=states&size={size}")
     page.locator("[data-loaded]").wait_for()
     assert violations(page) == []
