@@ -23,8 +23,8 @@ def visit(page: Page, hash: str, *, language: str = "en", theme: str = "dark", s
 
 
 def shown(page: Page) -> list[str]:
-    cards = page.locator(".cards [data-card]")
-    return [str(cards.nth(place).get_attribute("data-card")) for place in range(cards.count())]
+    found = page.locator(".cards [data-card]").evaluate_all("(cards) => cards.map((card) => card.dataset.card)")
+    return [str(id) for id in found]
 
 
 def test_all_cards_of_a_game_are_shown(page: Page) -> None:
