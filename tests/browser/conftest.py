@@ -22,17 +22,11 @@ FLAGS = [
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    lack = ""
-    if CHROMIUM is None:
-        lack = "there is no Chromium: see scripts/install_chromium.py"
-    elif not PAGE.exists():
-        lack = "the page is not built: see scripts/build_page.py"
+    """Without a page or a browser there is nothing to look at; `make web` brings both."""
+    missing = "there is no Chromium" if CHROMIUM is None else "the page is not built" if not PAGE.exists() else ""
     for item in items:
-        if Path(__file__).parent in Path(item.fspath).parents:
-            # One browser and one server serve all of them.
-            item.add_marker(pytest.mark.xdist_group("browser"))
-            if lack:
-                item.add_marker(pytest.mark.skip(reason=lack))
+        if missing and Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.skip(reason=f"{missing}: make web"))
 
 
 @pytest.fixture(scope="session")
@@ -50,6 +44,26 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.stop()
 
 
+@pytest.fixture(scope="session")
+def address(server: Server) -> str:
+    """Where the server listens, without a slash at the end."""
+    return server.address.removesuffix("/")
+
+
+@pytest.fixture
+def page(browser: Browser, address: str) -> Iterator[Page]:
+    """A page without movement, whose console has to stay free of errors."""
+    context = browser.new_context(reduced_motion="reduce", locale="en", base_url=address)
+    context.set_default_timeout(PATIENCE * 1000)
+    shown = context.new_page()
+    wrong: list[str] = []
+    shown.on("pageerror", lambda error: wrong.append(str(error)))
+    shown.on("console", lambda message: wrong.append(message.text) if message.type == "error" else None)
+    yield shown
+    context.close()
+    assert wrong == []
+
+
 @pytest.fixture
 def person(browser: Browser, server: Server) -> Iterator[Person]:
     """Somebody at a desktop, who reads English; nothing may go wrong in their browser unnoticed."""
@@ -64,17 +78,3 @@ def phone(browser: Browser, server: Server) -> Iterator[Person]:
     person = Person(browser, server, width=390, height=844, language="fr", touch=True)
     yield person
     person.leave()
-
-
-@pytest.fixture
-def page(browser: Browser, server: Server) -> Iterator[Page]:
-    """A page without movement, whose console has to stay free of errors."""
-    context = browser.new_context(reduced_motion="reduce", locale="en", base_url=server.address)
-    context.set_default_timeout(PATIENCE * 1000)
-    shown = context.new_page()
-    wrong: list[str] = []
-    shown.on("pageerror", lambda error: wrong.append(str(error)))
-    shown.on("console", lambda message: wrong.append(message.text) if message.type == "error" else None)
-    yield shown
-    context.close()
-    assert wrong == []

@@ -39,7 +39,7 @@ class Person:
             color_scheme="light" if theme == "light" else "dark",
             reduced_motion="reduce" if still else "no-preference",
         )
-        self.context.set_default_timeout(PATIENCE * 1000)
+        self.context.set_default_timeout(20_000)
         self.troubles: list[str] = []
         self.connection_may_be_lost = False
         self.page = self.open()
@@ -98,6 +98,7 @@ class Person:
             }""",
             [seats, f"#/{'replay' if created['over'] else 'game'}/{self.game}"],
         )
+        self.page.wait_for_selector(f"[data-game='{self.game}']", state="attached")
         self.settle()
 
     # -- what is seen ---------------------------------------------------------------------------------------------

@@ -10,12 +10,12 @@ from hashlib import blake2b
 from typing import Literal, NamedTuple
 
 from gosux.model.codec import state_json
+from gosux.model.events import Event
 from gosux.model.knowledge import DESIGN, UNKNOWN, group_of, hidden_places, sort_hand
 from gosux.model.state import NOBODY, NoChoice, State
 from gosux.rules.view import View, redact
 from gosux.server.labels import label
 from gosux.server.messages.play import Step, Waiting
-from gosux.server.messages.story import Happening
 from gosux.server.messages.table import Player, Scene, Score
 from gosux.server.moves import Storyteller
 from gosux.server.scenes import scene_of
@@ -38,8 +38,7 @@ class Outcome(NamedTuple):
     state: State
     seen: State
     text: str
-    teller: Storyteller
-    events: list[Happening]
+    events: list[Event]
     because: "Because | None"
 
 
@@ -98,29 +97,28 @@ class Draft:
         named = label(redact(self.world, self.viewer), self.ruleset, action)
         outcomes = [one for world in moment.worlds if (one := self.outcome(moment, world, action)) is not None]
         because = agreed(outcomes)
+        teller = moment.teller.clone()
+        told = tell(teller, int(self.world.kind), action, outcomes[0].events if outcomes else [])
+        if because is not None:
+            told = told[: certain_events(outcomes)]
+        events = told_to(self.ruleset, told, self.viewer, None)
+        self.steps.append(Step.model_construct(action=action, label=named, events=events))
         if because is None:
-            first = outcomes[0]
-            self.moments.append(Moment([one.state for one in outcomes], unknown_cards(first.seen), first.teller))
-            self.steps.append(Step(action=action, label=named, events=first.events))
+            self.moments.append(Moment([one.state for one in outcomes], unknown_cards(outcomes[0].seen), teller))
             return
-        certain = certain_events(outcomes)
-        self.steps.append(Step(action=action, label=named, events=certain))
         self.waiting = Waiting(because=because, player=next_player(outcomes), scores=certain_scores(outcomes))
 
     def outcome(self, moment: Moment, world: State, action: int) -> "Outcome | None":
         """A world after the action; None for a world that turns out impossible."""
         state = world.clone()
         dice = state.dice.position
-        kind = int(state.kind)
         state.log = []
         try:
             state.take(action)
         except NoChoice:
             return None
         events, state.log = state.log, None
-        teller = moment.teller.clone()
         seen = redact(state, self.viewer)
-        told = told_to(self.ruleset, tell(teller, kind, action, events), self.viewer, None)
         because: Because | None = None
         if state.dice.position != dice:
             because = "dice"
@@ -128,7 +126,11 @@ class Draft:
             because = "hidden"
         elif state.decider not in (self.viewer, NOBODY):
             because = "other-player"
-        return Outcome(state, seen, as_text(seen), teller, told, because)
+        return Outcome(state, seen, as_text(seen), self.visible(events), because)
+
+    def visible(self, events: list[Event]) -> list[Event]:
+        """The events as the player sees them: the rest is a guess."""
+        return [seen for event in events if (seen := event.seen_by(self.viewer)) is not None]
 
 
 def worlds_of(view: View) -> list[State]:
@@ -190,18 +192,29 @@ def agreed(outcomes: list[Outcome]) -> "Because | None":
     for because in ("dice", "hidden", "other-player"):
         if because in found:
             return because
-    if not outcomes or any(one.text != outcomes[0].text or one.events != outcomes[0].events for one in outcomes):
+    if not outcomes or any(one.text != outcomes[0].text or not same_events(one, outcomes[0]) for one in outcomes):
         return "hidden"
     return None
 
 
-def certain_events(outcomes: list[Outcome]) -> list[Happening]:
-    """The events that come first in all worlds, up to the first that shows something hidden."""
-    certain: list[Happening] = []
+def same_events(one: Outcome, two: Outcome) -> bool:
+    return len(one.events) == len(two.events) and all(map(same_event, one.events, two.events))
+
+
+def same_event(one: Event, two: Event) -> bool:
+    return one.kind == two.kind and one.args == two.args
+
+
+def certain_events(outcomes: list[Outcome]) -> int:
+    """How many events come first in all worlds, up to the first that shows something hidden."""
+    certain = 0
     for place, event in enumerate(outcomes[0].events if outcomes else []):
-        if event.kind in SHOWING or any(one.events[place : place + 1] != [event] for one in outcomes):
+        others = [one.events[place] for one in outcomes if place < len(one.events)]
+        if event.kind in SHOWING or len(others) < len(outcomes):
             break
-        certain.append(event)
+        if not all(same_event(event, other) for other in others):
+            break
+        certain += 1
     return certain
 
 

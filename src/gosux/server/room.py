@@ -152,7 +152,10 @@ class Room:
         async with self.turn:
             if number != self.chronicle.numbers[seat] and was_taken(self.game, self.base, seat, number, steps):
                 raise Refused("repeated", "these steps were taken already", fresh=True)
-            self._draft(seat, number, steps)
+            if len(steps) > 1 or steps[0] not in self.game.legal() or self.game.state.decider != seat:
+                self._draft(seat, number, steps)  # it says what is not possible
+            else:
+                self._current(seat, number)
             await self._take(steps, seat, request)
         self.go_on()
 

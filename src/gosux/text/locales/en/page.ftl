@@ -123,6 +123,7 @@ table-waits = { $because ->
    *[other-player] Then it is someone else's turn to answer.
 }
 table-game-over = The game is over.
+table-draw = Draw { $count }
 table-choices = Choices
 table-offer = Cards to choose from
 table-revealed = Revealed

@@ -123,6 +123,7 @@ table-waits = { $because ->
    *[other-player] Ensuite, à quelqu’un d’autre de répondre.
 }
 table-game-over = La partie est finie.
+table-draw = Piocher { $count }
 table-choices = Choix
 table-offer = Cartes au choix
 table-revealed = Révélées
