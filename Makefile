@@ -1,6 +1,6 @@
 # Everything runs in .venv, which is made and kept up to date by what pyproject.toml and constraints.txt say.
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all bench golden compiled lint format clean setup setup-dev setup-bench python
+.PHONY: help play test test-all bench golden compiled page web lint format clean setup setup-dev setup-bench python
 
 BIN := .venv/bin
 NEW_ENOUGH := -c 'import sys; sys.exit(sys.version_info < (3, 11))'
@@ -10,6 +10,7 @@ PYTHON := $(shell for python in python3.11 python3 python3.12 python3.13 python3
 endif
 CODE := $(wildcard src tests scripts benchmarks examples setup.py)
 BUILD_CORE := $(BIN)/python scripts/build_core.py
+BUILD_PAGE := $(BIN)/python scripts/build_page.py
 IS_COMPILED := $(BIN)/python -c 'import gosux, sys; sys.exit(not gosux.compiled)'
 PYTEST := $(BIN)/pytest --durations=15
 SIDE_BY_SIDE := -n 2 --dist worksteal
@@ -19,14 +20,15 @@ DIGESTS := tests/golden
 help: ## Say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: setup ## Play in the terminal
-	@$(BIN)/gosux play --terminal
+play: setup ## Play in the browser
+	@$(BUILD_PAGE)
+	@$(BIN)/gosux play
 
-test: lint compiled ## Lint, types, import directions, all tests but the slow ones, scenes and digests on the plain core too
+test: lint compiled web ## Lint, types, import directions, all tests but the slow ones, scenes and digests on the plain core too
 	$(PYTEST) $(SIDE_BY_SIDE) -m "not slow" --spec-coverage
 	@if $(IS_COMPILED); then set -x; GOSUX_PURE=1 $(PYTEST) $(SIDE_BY_SIDE) -m "not slow" $(SCENES) $(DIGESTS); fi
 
-test-all: lint compiled ## All tests on both cores, both compared, mutation testing, instructions for each decision
+test-all: lint compiled web ## All tests on both cores, both compared, mutation testing, instructions for each decision
 	$(PYTEST) $(SIDE_BY_SIDE) --ignore=tests/compiled --spec-coverage
 	@if $(IS_COMPILED); then set -x; GOSUX_PURE=1 $(PYTEST) $(SIDE_BY_SIDE) --ignore=tests/compiled; fi
 	$(PYTEST) tests/compiled
@@ -43,6 +45,13 @@ golden: setup-dev ## Rewrite the golden files; read the diff before you commit i
 compiled: setup-dev ## Compile the core with mypyc, if the sources changed
 	@$(BUILD_CORE)
 
+page: setup-dev ## Build the page that is played in the browser, if its sources changed
+	@$(BUILD_PAGE)
+
+web: page ## Check and test the page's own code, and find or install a browser for the tests
+	@$(BUILD_PAGE) check
+	@$(PYTHON) scripts/install_chromium.py || true  # it says what to do; the browser's tests are skipped
+
 lint: setup-dev ## Check style, types and import directions
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -53,8 +62,9 @@ format: setup-dev ## Format the code and mend what can be mended
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-clean: ## Remove compiled files, build/ and caches (.venv stays)
+clean: ## Remove compiled files, the built page, build/ and caches (.venv stays)
 	rm -rf build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf src/gosux/server/page web/node_modules
 	rm -f src/gosux/_compiled.json
 	find src \( -name '*.so' -o -name '*.pyd' \) -delete
 	find src tests scripts benchmarks examples -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

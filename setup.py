@@ -1,4 +1,4 @@
-"""Builds gosux, with its core compiled by mypyc where a C compiler and Python's headers are found.
+"""Builds gosux, with its core compiled by mypyc where a C compiler and Python's headers are found, and with its page.
 
 Everything else is declared in pyproject.toml. GOSUX_COMPILE=0 in the environment builds plain Python, GOSUX_COMPILE=1
 makes it an error if the core cannot be compiled. docs/decisions/0007-compiled-core.md tells why it is built this way.
@@ -8,6 +8,7 @@ import hashlib
 import importlib.util
 import os
 import shutil
+import subprocess
 import sys
 import sysconfig
 import tempfile
@@ -139,9 +140,20 @@ def without_core(reason: str) -> None:
     setup()
 
 
+def build_page() -> None:
+    """Build the page that is played in the browser, if its sources are here; without it there still is the terminal."""
+    recipe = HERE / "scripts" / "build_page.py"
+    if not (HERE / "web" / "package.json").exists() or not recipe.exists():
+        return
+    if subprocess.run([sys.executable, str(recipe)], stdout=sys.stderr).returncode:
+        print("gosux: the page could not be built; gosux is built without it", file=sys.stderr)
+
+
 def main() -> None:
     commands = set(sys.argv[1:])
     if commands & BUILDING:
+        if "build_ext" not in commands:
+            build_page()
         for left_over in HERE.glob("build/lib*"):  # it may hold modules that are gone
             shutil.rmtree(left_over)
     if os.environ.get("GOSUX_COMPILE") == "0" or not commands & {"egg_info", *BUILDING}:

@@ -14,6 +14,7 @@ from gosux.commands.check import check
 from gosux.commands.play import play
 from gosux.commands.replay import replay
 from gosux.commands.rules import rules
+from gosux.commands.serve import serve
 from gosux.commands.simulate import ManyBots, simulate
 from gosux.commands.train import train
 from gosux.model.mistakes import Mistake
@@ -55,6 +56,7 @@ app.command()(train)
 app.command()(replay)
 app.command()(check)
 app.command()(bench)
+app.command()(serve)
 
 
 def main(arguments: list[str] | None = None) -> None:

@@ -1,4 +1,4 @@
-"""``gosux play``: a game in the terminal, against bots or between people at one screen."""
+"""``gosux play``: in the browser, or a game in the terminal, against bots or between people at one screen."""
 
 import os
 import sys
@@ -30,7 +30,7 @@ def data_folder() -> Path:
 
 
 def play(
-    terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal.")] = True,
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal, not in the browser.")] = False,
     ruleset: Annotated[str, typer.Option(help="The game to play.")] = "gosu-x",
     players: Annotated[int | None, typer.Option(help="How many players, where the game leaves a choice.")] = None,
     hot_seat: Annotated[
@@ -45,7 +45,12 @@ def play(
     new: Annotated[bool, typer.Option("--new", help="Begin a new game even if one is waiting.")] = False,
     lang: Annotated[Literal["en", "fr"], typer.Option(help="The language of the words.")] = "en",
 ) -> None:
-    """Play in the terminal."""
+    """Play in the browser, where all is chosen on the page, or in the terminal, which the other options are for."""
+    if not terminal:
+        if hot_seat or position is not None or save is not None or seed is not None or option or pack:
+            _refuse(say(Words(lang), "play-needs-terminal"))
+        _serve(lang)
+        return
     learn_packs(pack)
     rules = known_ruleset(with_packs(ruleset, pack))
     seats = rules.seats(players)
@@ -75,6 +80,19 @@ def play(
     farewell = _run(session)
     if farewell:
         typer.echo(farewell)
+
+
+def _serve(lang: Literal["en", "fr"]) -> None:
+    """Serve the page at the usual port, or at any free one if that is taken, and open it where there is a display."""
+    from gosux.commands.serve import USUAL_PORT, is_free, serve
+
+    serve(port=USUAL_PORT if is_free(USUAL_PORT) else 0, open_page=has_display(), lang=lang)
+
+
+def has_display() -> bool:
+    """Whether a browser could show itself; a browser for terminals would take the terminal away."""
+    windows = ("DISPLAY", "WAYLAND_DISPLAY")
+    return sys.platform in ("win32", "darwin") or any(os.environ.get(name) for name in windows)
 
 
 def save_name(ruleset: str, hot_seat: bool) -> str:

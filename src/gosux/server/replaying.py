@@ -1,0 +1,49 @@
+"""A finished game, moment by moment."""
+
+from gosux.rules.game import Game
+from gosux.server.chronicle import NO_ACTION, chapters
+from gosux.server.messages.http import Moment, Moments
+from gosux.server.messages.table import Player
+from gosux.server.scenes import open_scene, scene_for
+from gosux.server.story import told_to
+
+
+def moments(game: Game, players: list[Player], view: "int | None", first: int, count: int) -> Moments:
+    """``count`` moments from ``first`` on, as a seat saw them or with everything open."""
+    found: list[Moment] = []
+    turns: list[int] = []
+    rounds: list[int] = []
+    asked = -1
+    kind = -1
+    for number, (again, _, action, told) in enumerate(chapters(game, [0] * game.players)):
+        kinds = {event.kind for event, _ in told}
+        if "turn" in kinds:
+            turns.append(number)
+        if "round" in kinds:
+            rounds.append(number)
+        if first <= number < first + count:
+            scene = open_scene(again, players) if view is None else scene_for(again, view, players)
+            scene.choices = []
+            found.append(
+                Moment(
+                    number=number,
+                    player=None if action == NO_ACTION else -1 - action if action < 0 else asked,
+                    action=None if action == NO_ACTION else text(again, kind, action),
+                    events=told_to(game.ruleset, told, view, None),
+                    scene=scene,
+                )
+            )
+        asked, kind = int(again.state.decider), int(again.state.kind)
+    return Moments(
+        ruleset=game.ruleset,
+        options=game.options,
+        players=players,
+        last=len(game.history),
+        turns=turns,
+        rounds=rounds,
+        moments=found,
+    )
+
+
+def text(game: Game, kind: int, action: int) -> str:
+    return f"concede {-1 - action}" if action < 0 else game.rules.catalogue.table.text(kind, action)

@@ -1,0 +1,9 @@
+"""Alembic's way in: it works on the connection that ``migrate`` gives it."""
+
+from alembic import context
+
+from gosux.server.storage.tables import Base
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=Base.metadata)
+with context.begin_transaction():
+    context.run_migrations()

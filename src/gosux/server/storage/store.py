@@ -1,0 +1,206 @@
+"""One thread that writes. What waits together is committed together, and nobody is told before it is on disk."""
+
+import asyncio
+import os
+import queue
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+from sqlalchemy import Engine, create_engine, event, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.orm import Session
+
+from gosux.server.storage.migrate import migrate
+from gosux.server.storage.records import Moved, NewRecord, Record, SeatRecord
+from gosux.server.storage.tables import ActionRow, Base, GameRow, SeatRow
+
+T = TypeVar("T")
+
+FILE = "games.sqlite3"
+GAMES = Base.metadata.tables["games"]
+ACTIONS = Base.metadata.tables["actions"]
+MOST_AT_ONCE = 200
+
+
+class Unavailable(Exception):
+    """The database could not be read or written; nothing has changed."""
+
+
+class Job(Generic[T]):
+    def __init__(self, run: "Callable[[Session], T]") -> None:
+        self.run = run
+        self.future: Future[T] = Future()
+        self.result: T | None = None
+
+
+class Store:
+    """The games of a folder. All methods wait until what they did is on disk."""
+
+    def __init__(self, folder: Path) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self.path = folder / FILE
+        # It tells every hidden card: only its owner may read it, from its first moment on.
+        os.close(os.open(self.path, os.O_CREAT | os.O_RDWR, 0o600))
+        self.engine = engine_of(self.path)
+        migrate(self.engine)
+        self.jobs: queue.SimpleQueue[Job[Any] | None] = queue.SimpleQueue()
+        self.thread = threading.Thread(target=self._work, name="gosux-store", daemon=True)
+        self.thread.start()
+
+    def close(self) -> None:
+        """Finish what waits, then let the file go."""
+        self.jobs.put(None)
+        self.thread.join()
+        self.engine.dispose()
+
+    async def create(self, record: NewRecord) -> None:
+        await self._do(lambda session: add_game(session, record))
+
+    async def renew(self, record: NewRecord) -> int:
+        """A running game goes on under another version of the rules; returns its new epoch."""
+        return await self._do(lambda session: renew_game(session, record))
+
+    async def append(self, moved: Moved) -> None:
+        await self._do(lambda session: add_actions(session, moved))
+
+    async def load(self, game: str) -> "Record | None":
+        return await self._do(lambda session: read_game(session, game))
+
+    async def seats_of(self, tokens: list[str]) -> dict[str, tuple[str, int]]:
+        """Where the holders of these fingerprints sit."""
+        return await self._do(lambda session: read_seats(session, tokens))
+
+    async def summaries(self, games: list[str]) -> dict[str, Record]:
+        return await self._do(lambda session: read_summaries(session, games))
+
+    # -- the thread --------------------------------------------------------------------------------------------------
+
+    async def _do(self, run: "Callable[[Session], T]") -> T:
+        job = Job(run)
+        self.jobs.put(job)
+        return await asyncio.wrap_future(job.future)
+
+    def _work(self) -> None:
+        open_jobs = True
+        while open_jobs:
+            waiting = [self.jobs.get()]
+            while len(waiting) < MOST_AT_ONCE and not self.jobs.empty():
+                waiting.append(self.jobs.get())
+            open_jobs = None not in waiting
+            # From here on nobody can cancel them: what is on disk has to be known.
+            jobs = [job for job in waiting if job is not None and job.future.set_running_or_notify_cancel()]
+            if jobs and not self._commit(jobs):
+                for job in jobs:  # one of them is at fault: each on its own
+                    self._commit([job], last_try=True)
+
+    def _commit(self, jobs: "list[Job[Any]]", last_try: bool = False) -> bool:
+        try:
+            with Session(self.engine) as session, session.begin():
+                for job in jobs:
+                    job.result = job.run(session)
+        except Exception as error:
+            if last_try:
+                trouble = Unavailable(str(error)) if isinstance(error, SQLAlchemyError) else error
+                jobs[0].future.set_exception(trouble)
+            return last_try
+        for job in jobs:
+            job.future.set_result(job.result)
+        return True
+
+
+def engine_of(path: Path) -> Engine:
+    engine = create_engine(f"sqlite:///{path}")
+
+    @event.listens_for(engine, "connect")
+    def _careful(connection: Any, _: object) -> None:
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode = WAL")
+        cursor.execute("PRAGMA synchronous = FULL")  # committed means on disk, whatever happens next
+        cursor.execute("PRAGMA foreign_keys = ON")
+        cursor.execute("PRAGMA busy_timeout = 5000")
+        cursor.close()
+
+    return engine
+
+
+def now() -> str:
+    return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+# -- what is done in a transaction -------------------------------------------------------------------------------
+
+
+def add_game(session: Session, record: NewRecord) -> None:
+    moment = now()
+    session.add(
+        GameRow(
+            id=record.id, ruleset=record.ruleset, version=record.version, options=record.options, seed=record.seed,
+            origin=record.origin, epoch=0, numbers=record.numbers, state=record.state, summary=record.summary,
+            over=record.over, begun=moment, moved=moment,
+        )
+    )  # fmt: skip
+    session.flush()
+    for seat in record.seats:
+        session.add(SeatRow(game=record.id, seat=seat.seat, kind=seat.kind, level=seat.level, token=seat.token))
+    for place, action in enumerate(record.actions):
+        session.add(ActionRow(game=record.id, epoch=0, place=place, action=action))
+
+
+def renew_game(session: Session, record: NewRecord) -> int:
+    row = session.get_one(GameRow, record.id)
+    row.epoch += 1
+    row.version, row.options, row.origin = record.version, record.options, record.origin
+    row.numbers, row.state, row.summary, row.over = record.numbers, record.state, record.summary, record.over
+    row.moved = now()
+    return row.epoch
+
+
+def add_actions(session: Session, moved: Moved) -> None:
+    """The one job that is done often: two statements, and nothing is read."""
+    rows = [
+        {"game": moved.game, "epoch": moved.epoch, "place": place, "action": action}
+        for place, action in enumerate(moved.actions, start=moved.place)
+    ]
+    connection = session.connection()
+    connection.execute(insert(ACTIONS), rows)
+    latest = {"state": moved.state, "summary": moved.summary, "over": moved.over, "moved": now()}
+    connection.execute(update(GAMES).where(GAMES.c.id == moved.game), latest)
+
+
+def read_game(session: Session, id: str) -> "Record | None":
+    row = session.get(GameRow, id)
+    if row is None:
+        return None
+    rows = session.scalars(
+        select(ActionRow).where(ActionRow.game == id, ActionRow.epoch == row.epoch).order_by(ActionRow.place)
+    )
+    return record_of(row, seats_in(session, [id])[id], [one.action for one in rows])
+
+
+def read_seats(session: Session, tokens: list[str]) -> dict[str, tuple[str, int]]:
+    rows = session.scalars(select(SeatRow).where(SeatRow.token.in_(tokens)))
+    return {str(row.token): (row.game, row.seat) for row in rows}
+
+
+def read_summaries(session: Session, games: list[str]) -> dict[str, Record]:
+    rows = session.scalars(select(GameRow).where(GameRow.id.in_(games)))
+    seats = seats_in(session, games)
+    return {row.id: record_of(row, seats[row.id], []) for row in rows}
+
+
+def seats_in(session: Session, games: list[str]) -> dict[str, list[SeatRecord]]:
+    found: dict[str, list[SeatRecord]] = {game: [] for game in games}
+    for row in session.scalars(select(SeatRow).where(SeatRow.game.in_(games)).order_by(SeatRow.seat)):
+        found[row.game].append(SeatRecord(row.seat, row.kind, row.level, row.token))
+    return found
+
+
+def record_of(row: GameRow, seats: list[SeatRecord], actions: list[int]) -> Record:
+    return Record(
+        row.id, row.ruleset, row.version, row.options, row.seed, row.origin, row.epoch, row.numbers, row.state,
+        row.summary, row.over, row.begun, row.moved, seats, actions,
+    )  # fmt: skip

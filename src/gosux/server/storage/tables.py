@@ -1,0 +1,58 @@
+"""The tables of the database."""
+
+from typing import Any
+
+from sqlalchemy import JSON, Boolean, ForeignKey, Integer, String
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+
+class Base(DeclarativeBase):
+    pass
+
+
+class GameRow(Base):
+    """A game is its ruleset, options, seed and actions. ``state`` is its latest state beside them.
+
+    ``origin`` is the state that the actions of this ``epoch`` begin with; null for the beginning of a game. A running
+    game of an older version of the rules goes on from its state, in a new epoch. ``numbers`` are those of the last
+    messages before the epoch, by seat. ``summary`` tells what a list of games shows.
+    """
+
+    __tablename__ = "games"
+
+    id: Mapped[str] = mapped_column(String(40), primary_key=True)
+    ruleset: Mapped[str] = mapped_column(String(80))
+    version: Mapped[str] = mapped_column(String(80))
+    options: Mapped[dict[str, Any]] = mapped_column(JSON)
+    seed: Mapped[str] = mapped_column(String)
+    origin: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True), nullable=True)
+    epoch: Mapped[int] = mapped_column(Integer, default=0)
+    numbers: Mapped[list[int]] = mapped_column(JSON)
+    state: Mapped[dict[str, Any]] = mapped_column(JSON)
+    summary: Mapped[dict[str, Any]] = mapped_column(JSON)
+    over: Mapped[bool] = mapped_column(Boolean, default=False)
+    begun: Mapped[str] = mapped_column(String(40))
+    moved: Mapped[str] = mapped_column(String(40))
+
+
+class SeatRow(Base):
+    """Who sits where. Of a token only its fingerprint is kept."""
+
+    __tablename__ = "seats"
+
+    game: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
+    kind: Mapped[str] = mapped_column(String(20))
+    level: Mapped[str | None] = mapped_column(String(40), nullable=True)
+    token: Mapped[str | None] = mapped_column(String(64), nullable=True, unique=True)
+
+
+class ActionRow(Base):
+    """An action as in ``Game.history``: its number, or -1 - seat for a player who conceded."""
+
+    __tablename__ = "actions"
+
+    game: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
+    epoch: Mapped[int] = mapped_column(Integer, primary_key=True)
+    place: Mapped[int] = mapped_column(Integer, primary_key=True)
+    action: Mapped[int] = mapped_column(Integer)

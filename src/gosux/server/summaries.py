@@ -1,0 +1,45 @@
+"""What a list of games shows of each of them."""
+
+from typing import Any
+
+from gosux.rules.decision import Result as GameResult
+from gosux.rules.game import Game
+from gosux.server.messages.http import OpenGame
+from gosux.server.messages.table import Player
+from gosux.server.speech import result_now
+from gosux.server.storage.records import Record
+
+
+def summary(game: Game) -> dict[str, Any]:
+    state = game.state
+    result = game.result
+    return {
+        "round": int(state.round),
+        "points": [int(seat.supremacy) for seat in state.seats],
+        "asked": int(state.decider),
+        "result": None if result is None else result.to_json(),
+    }
+
+
+def players_of(record: Record) -> list[Player]:
+    return [Player(kind="bot" if seat.kind == "bot" else "person", level=seat.level) for seat in record.seats]
+
+
+def open_game(record: Record, seat: int, place: int) -> OpenGame:
+    told = record.summary
+    ended = told["result"]
+    result = None if ended is None else GameResult(list(ended["winners"]), str(ended["rule"]))
+    return OpenGame(
+        place=place,
+        game=record.id,
+        ruleset=record.ruleset,
+        seat=seat,
+        players=players_of(record),
+        round=told["round"],
+        points=told["points"],
+        your_turn=told["asked"] == seat,
+        over=record.over,
+        result=result_now(result, seat),
+        begun=record.begun,
+        moved=record.moved,
+    )

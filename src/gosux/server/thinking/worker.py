@@ -1,0 +1,41 @@
+"""What runs in a worker process: it gets a view as JSON and gives back the number of an action."""
+
+import contextlib
+import signal
+from multiprocessing.connection import Connection
+from typing import Any, Protocol
+
+from gosux.bots import ThinkingBot, named
+from gosux.rules.view import View
+
+
+class Flag(Protocol):
+    """A number that both processes see: that of the last task that is to be ended."""
+
+    value: int
+
+
+def answer(task: dict[str, Any], flag: Flag) -> int:
+    """The number of the action that a bot takes."""
+    view = View.from_json(task["view"])
+    decision = view.decision
+    assert decision is not None
+    bot = named(task["level"], task["seed"])
+    if isinstance(bot, ThinkingBot):
+        number = int(task["number"])
+        bot.is_stopped = lambda: flag.value >= number  # type: ignore[method-assign]
+    return bot.choose(view, decision).id
+
+
+def work(connection: Connection, flag: Flag) -> None:
+    """Answer until the server closes the connection or is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to stop
+    with contextlib.suppress(EOFError, OSError):
+        connection.send({"ready": True})
+        while True:
+            task = connection.recv()
+            try:
+                found: dict[str, Any] = {"action": answer(task, flag)}
+            except Exception as error:  # told to the server, which takes care of the game
+                found = {"error": type(error).__name__}
+            connection.send(found)

@@ -1,0 +1,315 @@
+# The page in the browser: the table, and what stands around it.
+
+## Players
+
+page-title = { $ruleset ->
+    [gosu-x] Gosu X
+    [gosu-x-quick] Gosu X, quick rules
+    [gosu] GOSU
+   *[other] { $ruleset }
+}
+page-you = You
+page-rival = Rival
+page-rival-at = Rival { $number }
+page-level = { $level ->
+    [recruit] Recruit
+    [troop] Troop
+    [hero] Hero
+    [immortal] Immortal
+    [random] Dice
+   *[other] { $level }
+}
+page-level-hint = { $level ->
+    [recruit] plays fair moves, forgives mistakes
+    [troop] looks a step ahead
+    [hero] plans its turns
+    [immortal] the strongest we have
+    [random] chooses without thinking
+   *[other] {""}
+}
+
+## The top of the table
+
+table-round = Round { $round }
+table-setup = Setting up
+table-over = The end
+table-decider = the decider
+table-has-passed = { $player } has passed
+table-you-passed = You have passed
+table-turns-left = { $left ->
+    [0] last turn, then the Great Battle
+    [one] 1 more turn after this one
+   *[other] { $left } more turns after this one
+}
+table-turns-left-short = { $left ->
+    [0] last turn
+    [one] 1 more turn
+   *[other] { $left } more turns
+}
+table-both-players = For both players
+table-menu = Menu
+table-help = Keys and help
+table-settings = Settings
+table-close = Close
+
+## A player
+
+table-your-turn = Your turn
+table-additional-turn = Additional turn
+table-their-turn = Their turn
+table-passed = Passed
+table-out = Has left
+table-thinking = { $player } is thinking
+table-hurry = Decide now
+table-hand = Hand
+table-deck = Deck
+table-draw-pile = Draw pile
+table-discard = Discard
+table-removed = Removed
+table-look-through = { $pile }, { $count } cards: look through
+table-empty-pile = No cards
+table-empty-deck = empty; drawing reshuffles { $count }
+table-known-top = Known on top: { $cards }
+table-token-ready = in hand
+table-token-on-card = on card
+table-token-spent = spent
+table-token-locked = locked
+table-token-lost = lost
+table-tokens = Activation tokens: { $ready } in hand, { $placed } on cards, { $spent } spent
+table-points = { $count } of { $goal } to win
+table-wonder = Wonder
+table-advantage = Advantage
+table-banned = May not play { $card }
+table-army = Army of { $player }
+table-your-army = Your army
+table-your-hand = Your hand, { $count ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $count } cards
+}
+table-no-cards = No cards
+table-armies = Armies
+table-focus-on = Show the army of { $player }
+
+## The score
+
+table-score = Battle score
+table-score-of = Battle score: { $parts }
+table-row-each = { $rank }: { $value } each
+table-lead-you = You lead by { $lead }
+table-lead-rival = { $player } leads by { $lead }
+table-tied = Even
+table-tied-for = { $who ->
+    [you] Even: you would win it
+   *[they] Even: { $player } would win it
+}
+table-hand-counts = hand
+table-then = then
+table-now = now
+
+## The question
+
+table-confirm = Confirm
+table-take-back = Take back
+table-drop = Drop all
+table-look = Look
+table-choose-number = Choose
+table-paid = { $paid } of { $cost } paid
+table-discard-tag = Discard
+table-cost = cost { $cost }
+table-waits = { $because ->
+    [dice] Chance decides what follows; it cannot be taken back.
+    [hidden] Hidden cards come to light; it cannot be taken back.
+   *[other-player] Then it is someone else's turn to answer.
+}
+table-game-over = The game is over.
+table-draw = Draw { $count }
+table-choices = Choices
+table-offer = Cards to choose from
+table-revealed = Revealed
+table-set-aside = Set aside
+table-several = { $card }: what do you do?
+table-choose-lit = Choose among what is lit in gold.
+table-hint-turn = Gold means you can act there: play a lit card, use a lit card of your army, draw, or pass.
+table-hint-confirm = Nothing has happened yet. Confirm, or take it back.
+table-thinking-dots = …
+
+## Slots, for screen readers
+
+table-slot = Slot { $slot }
+table-slot-empty = Slot { $slot }, empty
+table-slot-you = your { $slot }
+table-slot-rival = { $player }, { $slot }
+table-can = can be chosen: { $what }
+table-chosen = chosen
+table-mirror = mirror: { $card }
+table-unknown-card = Hidden card
+
+## What happened
+
+table-log = Log
+table-log-empty = The story of the game will stand here.
+
+## Connection
+
+table-reconnecting = Reconnecting… your game is saved
+table-back = { $count ->
+    [0] You are back.
+    [one] You are back: 1 event
+   *[other] You are back: { $count } events
+}
+table-elsewhere = This game is open in another tab.
+table-take-over = Take over here
+table-unknown-game = This game is not known here.
+table-loading = Loading…
+table-to-start = To the start
+
+## Menu, settings, keys
+
+menu-new = New game
+menu-start = Start page
+menu-cards = Cards
+menu-rules = Rules
+menu-concede = Concede
+menu-concede-sure = Do you really give the game up?
+menu-concede-yes = Yes, I concede
+menu-concede-no = Go on playing
+settings-language = Language
+settings-theme = Theme
+settings-theme-value = { $theme ->
+    [dark] Dark
+    [light] Light
+   *[system] As the system
+}
+settings-text-size = Text size
+settings-letters = Letter keys
+settings-hints = Hints for the first games
+settings-on = On
+settings-off = Off
+keys-title = Keys
+keys-tab = next zone
+keys-arrows = within a zone, and across to the other army
+keys-next = next, previous legal choice
+keys-choose = choose, confirm
+keys-numbers = nth card in hand or option
+keys-back = take back, drop
+keys-zoom = look closely
+keys-mirror = to the mirror card
+keys-piles = discard piles, log
+keys-turn = draw with a token, pass
+keys-help = this list
+keys-search = cards and rules
+keys-how = How to play here
+keys-how-text = What is framed in gold can be chosen. The first click shows what it costs and what comes of it; the button, Enter or a second click confirms. Until then everything can be taken back. A click on anything else explains it.
+
+## The start
+
+start-title = Gosu X and GOSU
+start-lead = Three rows, five columns, three clans. Build the stronger army before the Great Battle.
+start-unofficial = An unofficial project of players.
+start-new = New game
+start-game = Game
+start-about = { $ruleset ->
+    [gosu-x] Two players draft three clans each. The first with two Supremacy tokens wins.
+    [gosu-x-quick] The same cards with shorter rules: a faster first game.
+    [gosu] The ancestor: one pile of 100 goblins, two to four players.
+   *[other] {""}
+}
+start-players = Players
+start-opponent = Opponent
+start-opponents = Opponents
+start-options = Options
+start-option = { $option ->
+    [edition] Edition of the cards
+    [wonder_returns] The Wonder token at a new round
+    [uncertain_shift] Shift cost of uncertain cards
+    [clans] Clans
+    [last_player_turns] Turns of the last player in a round, at most
+   *[other] { $option }
+}
+start-option-value = { $option ->
+    [edition] { $value ->
+        [en] English
+       *[fr] French
+    }
+    [wonder_returns] { $value ->
+        [no] stays with its holder
+       *[yes] goes back
+    }
+    [uncertain_shift] { $value ->
+        [none] cannot be shifted
+       *[other] { $value }
+    }
+   *[other] { $value }
+}
+start-draft-clans = chosen in a draft
+start-begin = Begin
+start-resume = Go on
+start-open-games = Your open games
+start-finished-games = Finished games
+start-watch = Watch again
+start-forget = Forget
+start-game-line = { $title }, round { $round }
+start-your-turn = your turn
+start-their-turn = the others' turn
+start-points = { $points }
+start-import = Open a file
+start-import-hint = A replay, save or position file, as the command gosux writes them.
+start-import-failed = This file could not be opened.
+start-no-server = The server does not answer. It is tried again by itself.
+start-first-time = First time here? Begin with Gosu X against a Recruit: hints tell you what you can do.
+
+## The draft of clans
+
+draft-title = Clan draft
+draft-your-pick = Your pick: take a clan
+draft-their-pick = { $player } picks a clan
+draft-order = { $left ->
+    [0] Then the decks are complete.
+   *[other] Three clans make a deck. Those left over are out, but their tiles are rules for both players.
+}
+draft-left-over = { $count ->
+    [one] 1 tile left
+   *[other] { $count } tiles left
+}
+draft-left-rule = rules for both
+draft-now = now
+draft-yours = Yours
+draft-theirs = { $player }
+draft-if-left = If left over, for both players:
+draft-take = Take { $clan }
+draft-all-cards = All cards
+draft-key-cards = Key cards
+draft-count = { $count } cards: { $ranks }
+draft-rank = { $count } { $rank }
+draft-clans = Clans
+
+## The end
+
+end-won = You won
+end-lost = You lost
+end-draw = Nobody won
+end-winner = { $player } won
+end-history = The battles
+end-battle = Battle { $number }
+end-no-battles = The game ended before a battle.
+end-rematch = Rematch
+end-watch = Watch the game
+end-export = Save the replay
+end-table = Look at the table
+end-new = New game
+
+## The replay
+
+watch-title = Replay
+watch-position = Moment { $number } of { $last }
+watch-seen-by = Seen by
+watch-all = everyone
+watch-first = To the beginning
+watch-previous = Back
+watch-next = Forward
+watch-last = To the end
+watch-play = Play
+watch-pause = Pause
+watch-turn-back = Previous turn
+watch-turn-on = Next turn

@@ -1,0 +1,315 @@
+# La page dans le navigateur : la table, et ce qui l'entoure.
+
+## Joueurs
+
+page-title = { $ruleset ->
+    [gosu-x] Gosu X
+    [gosu-x-quick] Gosu X, règles rapides
+    [gosu] GOSU
+   *[other] { $ruleset }
+}
+page-you = Vous
+page-rival = Rival
+page-rival-at = Rival { $number }
+page-level = { $level ->
+    [recruit] Recrue
+    [troop] Troupe
+    [hero] Héros
+    [immortal] Immortel
+    [random] Dés
+   *[other] { $level }
+}
+page-level-hint = { $level ->
+    [recruit] joue correctement, pardonne les erreurs
+    [troop] regarde un coup plus loin
+    [hero] prépare ses tours
+    [immortal] le plus fort que nous ayons
+    [random] choisit sans réfléchir
+   *[other] {""}
+}
+
+## Le haut de la table
+
+table-round = Ronde { $round }
+table-setup = Mise en place
+table-over = La fin
+table-decider = la décisive
+table-has-passed = { $player } a passé
+table-you-passed = Vous avez passé
+table-turns-left = { $left ->
+    [0] dernier tour, puis la Grande Bataille
+    [one] encore 1 tour après celui-ci
+   *[other] encore { $left } tours après celui-ci
+}
+table-turns-left-short = { $left ->
+    [0] dernier tour
+    [one] encore 1 tour
+   *[other] encore { $left } tours
+}
+table-both-players = Pour tous
+table-menu = Menu
+table-help = Touches et aide
+table-settings = Réglages
+table-close = Fermer
+
+## Un joueur
+
+table-your-turn = Votre tour
+table-additional-turn = Tour en plus
+table-their-turn = Son tour
+table-passed = A passé
+table-out = Parti
+table-thinking = { $player } réfléchit
+table-hurry = Décider maintenant
+table-hand = Main
+table-deck = Pioche
+table-draw-pile = Pioche
+table-discard = Défausse
+table-removed = Retirées
+table-look-through = { $pile }, { $count } cartes : parcourir
+table-empty-pile = Aucune carte
+table-empty-deck = vide ; piocher remélange { $count } cartes
+table-known-top = Connues sur le dessus : { $cards }
+table-token-ready = en main
+table-token-on-card = sur carte
+table-token-spent = dépensé
+table-token-locked = bloqué
+table-token-lost = perdu
+table-tokens = Jetons d’activation : { $ready } en main, { $placed } sur des cartes, { $spent } dépensés
+table-points = { $count } sur { $goal } pour gagner
+table-wonder = Merveille
+table-advantage = Avantage
+table-banned = Ne peut pas jouer { $card }
+table-army = Armée de { $player }
+table-your-army = Votre armée
+table-your-hand = Votre main, { $count ->
+    [0] aucune carte
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+table-no-cards = Aucune carte
+table-armies = Armées
+table-focus-on = Montrer l’armée de { $player }
+
+## Le score
+
+table-score = Score de bataille
+table-score-of = Score de bataille : { $parts }
+table-row-each = { $rank } : { $value } chacun
+table-lead-you = Vous menez de { $lead }
+table-lead-rival = { $player } mène de { $lead }
+table-tied = À égalité
+table-tied-for = { $who ->
+    [you] Égalité : à vous la bataille
+   *[they] Égalité : { $player } la gagnerait
+}
+table-hand-counts = main
+table-then = ensuite
+table-now = maintenant
+
+## La question
+
+table-confirm = Confirmer
+table-take-back = Reprendre
+table-drop = Tout annuler
+table-look = Regarder
+table-choose-number = Choisir
+table-paid = { $paid } sur { $cost } payées
+table-discard-tag = Défausser
+table-cost = coût { $cost }
+table-waits = { $because ->
+    [dice] Le hasard décide de la suite : pas de retour possible.
+    [hidden] Des cartes cachées seront vues : pas de retour possible.
+   *[other-player] Ensuite, à quelqu’un d’autre de répondre.
+}
+table-game-over = La partie est finie.
+table-draw = Piocher { $count }
+table-choices = Choix
+table-offer = Cartes au choix
+table-revealed = Révélées
+table-set-aside = Mise de côté
+table-several = { $card } : que faites-vous ?
+table-choose-lit = Choisissez parmi ce qui est cerné d’or.
+table-hint-turn = L’or montre où agir : jouez une carte cernée, utilisez-en une de votre armée, piochez ou passez.
+table-hint-confirm = Rien n’est encore joué. Confirmez, ou reprenez.
+table-thinking-dots = …
+
+## Les emplacements, pour les lecteurs d'écran
+
+table-slot = Emplacement { $slot }
+table-slot-empty = Emplacement { $slot }, vide
+table-slot-you = votre { $slot }
+table-slot-rival = { $player }, { $slot }
+table-can = peut être choisi : { $what }
+table-chosen = choisi
+table-mirror = miroir : { $card }
+table-unknown-card = Carte cachée
+
+## Ce qui s'est passé
+
+table-log = Journal
+table-log-empty = L’histoire de la partie s’écrira ici.
+
+## La connexion
+
+table-reconnecting = Reconnexion… votre partie est gardée
+table-back = { $count ->
+    [0] Vous revoilà.
+    [one] Vous revoilà : 1 événement
+   *[other] Vous revoilà : { $count } événements
+}
+table-elsewhere = Cette partie est ouverte dans un autre onglet.
+table-take-over = Continuer ici
+table-unknown-game = Cette partie est inconnue ici.
+table-loading = Chargement…
+table-to-start = À l’accueil
+
+## Menu, réglages, touches
+
+menu-new = Nouvelle partie
+menu-start = Accueil
+menu-cards = Cartes
+menu-rules = Règles
+menu-concede = Abandonner
+menu-concede-sure = Voulez-vous vraiment abandonner la partie ?
+menu-concede-yes = Oui, j’abandonne
+menu-concede-no = Continuer à jouer
+settings-language = Langue
+settings-theme = Thème
+settings-theme-value = { $theme ->
+    [dark] Sombre
+    [light] Clair
+   *[system] Comme le système
+}
+settings-text-size = Taille du texte
+settings-letters = Touches lettres
+settings-hints = Conseils des premières parties
+settings-on = Oui
+settings-off = Non
+keys-title = Touches
+keys-tab = zone suivante
+keys-arrows = dans une zone, et vers l’autre armée
+keys-next = choix suivant, précédent
+keys-choose = choisir, confirmer
+keys-numbers = énième carte en main ou option
+keys-back = reprendre, tout annuler
+keys-zoom = regarder de près
+keys-mirror = vers la carte miroir
+keys-piles = défausses, journal
+keys-turn = piocher avec un jeton, passer
+keys-help = cette liste
+keys-search = cartes et règles
+keys-how = Comment jouer ici
+keys-how-text = Ce qui est cerné d’or peut être choisi. Le premier clic montre le coût et l’effet ; le bouton, Entrée ou un second clic confirme. Jusque-là, tout peut être repris. Un clic ailleurs explique.
+
+## L'accueil
+
+start-title = Gosu X et GOSU
+start-lead = Trois rangs, cinq colonnes, trois clans. Bâtissez la plus forte armée avant la Grande Bataille.
+start-unofficial = Un projet de joueurs, non officiel.
+start-new = Nouvelle partie
+start-game = Jeu
+start-about = { $ruleset ->
+    [gosu-x] Deux joueurs choisissent trois clans chacun. Le premier à deux jetons Suprématie gagne.
+    [gosu-x-quick] Les mêmes cartes, des règles plus courtes : une première partie rapide.
+    [gosu] L’ancêtre : une pile de 100 gobelins, de deux à quatre joueurs.
+   *[other] {""}
+}
+start-players = Joueurs
+start-opponent = Adversaire
+start-opponents = Adversaires
+start-options = Options
+start-option = { $option ->
+    [edition] Édition des cartes
+    [wonder_returns] Le jeton Merveille à une nouvelle ronde
+    [uncertain_shift] Coût de relève des cartes incertaines
+    [clans] Clans
+    [last_player_turns] Tours du dernier joueur d’une ronde, au plus
+   *[other] { $option }
+}
+start-option-value = { $option ->
+    [edition] { $value ->
+        [en] anglaise
+       *[fr] française
+    }
+    [wonder_returns] { $value ->
+        [no] reste à qui l’a
+       *[yes] est rendu
+    }
+    [uncertain_shift] { $value ->
+        [none] pas de relève
+       *[other] { $value }
+    }
+   *[other] { $value }
+}
+start-draft-clans = choisis à tour de rôle
+start-begin = Commencer
+start-resume = Continuer
+start-open-games = Vos parties en cours
+start-finished-games = Parties finies
+start-watch = Revoir
+start-forget = Oublier
+start-game-line = { $title }, ronde { $round }
+start-your-turn = à vous
+start-their-turn = aux autres
+start-points = { $points }
+start-import = Ouvrir un fichier
+start-import-hint = Une partie finie, une sauvegarde ou une position, comme les écrit la commande gosux.
+start-import-failed = Ce fichier n’a pas pu être ouvert.
+start-no-server = Le serveur ne répond pas. La page réessaie d’elle-même.
+start-first-time = Première visite ? Commencez par Gosu X contre une Recrue : des conseils vous disent quoi faire.
+
+## Le choix des clans
+
+draft-title = Choix des clans
+draft-your-pick = À vous : prenez un clan
+draft-their-pick = { $player } choisit un clan
+draft-order = { $left ->
+    [0] Ensuite, les pioches sont complètes.
+   *[other] Trois clans font une pioche. Les clans restants ne jouent pas, mais leurs tuiles sont des règles pour tous.
+}
+draft-left-over = { $count ->
+    [one] 1 tuile restante
+   *[other] { $count } tuiles restantes
+}
+draft-left-rule = règles pour tous
+draft-now = maintenant
+draft-yours = À vous
+draft-theirs = { $player }
+draft-if-left = S’il reste, pour tous :
+draft-take = Prendre { $clan }
+draft-all-cards = Toutes les cartes
+draft-key-cards = Cartes clés
+draft-count = { $count } cartes : { $ranks }
+draft-rank = { $count } { $rank }
+draft-clans = Clans
+
+## La fin
+
+end-won = Vous avez gagné
+end-lost = Vous avez perdu
+end-draw = Personne n’a gagné
+end-winner = { $player } a gagné
+end-history = Les batailles
+end-battle = Bataille { $number }
+end-no-battles = La partie s’est finie avant une bataille.
+end-rematch = Revanche
+end-watch = Revoir la partie
+end-export = Enregistrer la partie
+end-table = Regarder la table
+end-new = Nouvelle partie
+
+## Revoir une partie
+
+watch-title = Partie revue
+watch-position = Moment { $number } sur { $last }
+watch-seen-by = Vu par
+watch-all = tous
+watch-first = Au début
+watch-previous = En arrière
+watch-next = En avant
+watch-last = À la fin
+watch-play = Dérouler
+watch-pause = Pause
+watch-turn-back = Tour précédent
+watch-turn-on = Tour suivant

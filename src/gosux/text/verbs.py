@@ -1,0 +1,119 @@
+"""What a card does, as pictures: the verbs of its declaration, the most important one first.
+
+Clients draw a verb as a charge on the card. Verbs are read from the clauses of a card, so that a card of a pack gets
+its picture as well.
+"""
+
+from gosux.model.card import Card
+from gosux.model.messages import Message
+from gosux.text.card_texts import by_importance
+from gosux.text.combinations import is_phrase, parts_of
+
+ANYTHING_ELSE = "effect"  # a clause of a pack that no picture is drawn for
+
+# By the id of a clause; flows such as "then" and occasions such as "when-captured" have no verb but those inside them.
+VERBS: dict[str, str] = {
+    "copy": "copy",
+    "copy-activation": "copy",
+    "copy-from-pile": "copy",
+    "destroy-all": "destroy",
+    "discard": "discard",
+    "discard-hand": "discard",
+    "discard-of-one-clan": "discard",
+    "discard-to": "discard",
+    "draw": "draw",
+    "fetch-named": "regain",
+    "flip-tile": "tile",
+    "gain-point": "point",
+    "gain-turn": "turn",
+    "hold-exactly": "equal",
+    "look-and-ban": "ban",
+    "may-pass": "pass",
+    "may-remove": "remove",
+    "may-swap": "swap",
+    "mill": "mill",
+    "ongoing-all-clans": "clans",
+    "ongoing-all-levels": "levels",
+    "ongoing-all-secret-shift": "secret",
+    "ongoing-clans-for-level": "clans",
+    "ongoing-counts-as": "names",
+    "ongoing-double-first-point": "point",
+    "ongoing-doubled-by-bounty": "double",
+    "ongoing-draw-five": "draw",
+    "ongoing-echo-around": "echo",
+    "ongoing-echo-for-level": "echo",
+    "ongoing-hand-limit": "hand",
+    "ongoing-hand-strength": "strength",
+    "ongoing-highest-ethereal": "ethereal",
+    "ongoing-mirror": "mirror",
+    "ongoing-more-bounty": "bounty",
+    "ongoing-overwhelming": "win",
+    "ongoing-tokens-anywhere": "token",
+    "ongoing-turns-after-pass": "pass",
+    "ongoing-wins-with-cards": "win",
+    "ongoing-wins-with-clan": "win",
+    "ongoing-wins-with-named": "win",
+    "opponent-keeps-one": "search",
+    "place-bounty-token": "bounty",
+    "put-on-deck": "topdeck",
+    "put-on-deck-in-order": "topdeck",
+    "release-all": "release",
+    "remove-all-of-clan": "remove",
+    "remove-that": "remove",
+    "return-removed-to-deck": "shuffle",
+    "return-to-hand": "lift",
+    "reveal-and-keep": "search",
+    "reveal-and-keep-all": "search",
+    "reveal-and-keep-one": "search",
+    "reveal-and-sort": "search",
+    "sacrifice": "sacrifice",
+    "search": "search",
+    "shuffle-clan-into-deck": "shuffle",
+    "swap": "swap",
+    "take": "regain",
+    "take-advantage": "advantage",
+    "take-all-of-name": "regain",
+    "take-back": "token",
+    "unlock": "unlock",
+    "will-save": "shield",
+    "will-stop-activation": "shield",
+}
+SEVERAL_DEEDS = "capture-or-release"
+# How many: it says more than the deed itself.
+AMOUNTS = {
+    "amount-up-to-opponents-hand": "equal",
+    "amount-down-to-opponents-hand": "equal",
+    "amount-down-to-opponents-army": "level",
+    "amount-clans-in": "clans",
+    "amount-clans-in-discard-pile": "clans",
+}
+# What is a price, a step on the way or an extra: it comes after everything else that the power does.
+BY_THE_WAY = frozenset({"advantage", "pass", "remove", "shuffle", "swap"})
+
+
+def verbs(card: Card) -> tuple[str, ...]:
+    """The verbs of a card, each once: those of its most important power first."""
+    found: list[str] = []
+    for _, clause in by_importance(card):
+        found += sorted(_verbs(clause), key=BY_THE_WAY.__contains__)
+    return tuple(dict.fromkeys(found)) or (ANYTHING_ELSE,)
+
+
+def _verbs(clause: Message) -> list[str]:
+    """All verbs of a clause; a price comes after what is bought with it."""
+    inside = [_verbs(part) for value in clause.args.values() for part in parts_of(value) if not is_phrase(part)]
+    if clause.id == "if-you-do":
+        inside.reverse()
+    found = [verb for one in inside for verb in one]
+    return [*found, *_verb(clause)] if clause.id == "discard-to" else [*_verb(clause), *found]
+
+
+def _verb(clause: Message) -> list[str]:
+    if clause.id in ("deed", "deed-to-several"):
+        deed = str(clause.args["deed"])
+        return [SEVERAL_DEEDS if "-or-" in deed else deed]
+    for value in clause.args.values():
+        for part in parts_of(value):
+            if part.id in AMOUNTS:
+                return [AMOUNTS[part.id]]
+    return [VERBS[clause.id]] if clause.id in VERBS else []

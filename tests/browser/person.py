@@ -1,0 +1,177 @@
+"""Somebody who plays in a browser: what they see is what is on the page, what they do is clicking and typing."""
+
+import random
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page
+
+from tests.browser.serving import Server
+
+LIT = "[data-legal]:visible"
+CONFIRM = ".button.go:not(.off), .take .sure"
+ASKED = ".game[data-state=asked]"
+OVER = "dialog[open] .acts, .controls"
+MOST_INPUTS = 1500
+# What a browser says when a server is gone; the page tells the player instead.
+LOST = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE", "WebSocket connection")
+
+
+class Person:
+    """A page of their own, in a browser context of their own."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        server: Server,
+        *,
+        width: int = 1440,
+        height: int = 900,
+        language: str = "en",
+        touch: bool = False,
+        theme: str = "dark",
+        still: bool = True,
+    ) -> None:
+        self.server = server
+        self.context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=language,
+            has_touch=touch,
+            color_scheme="light" if theme == "light" else "dark",
+            reduced_motion="reduce" if still else "no-preference",
+        )
+        self.context.set_default_timeout(20_000)
+        self.troubles: list[str] = []
+        self.connection_may_be_lost = False
+        self.page = self.open()
+        self.game = ""
+        self.kinds: set[str] = set()
+
+    def open(self) -> Page:
+        """One more tab at the first page."""
+        page = self.context.new_page()
+        page.on("console", self._heard)
+        page.on("pageerror", self._failed)
+        page.goto(self.server.address)
+        page.wait_for_selector("main")
+        return page
+
+    def leave(self) -> None:
+        troubles, self.troubles = self.troubles, []
+        self.context.close()
+        assert troubles == []
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        lost = self.connection_may_be_lost and any(word in message.text for word in LOST)
+        if message.type in ("error", "warning") and not lost:
+            self.troubles.append(message.text)
+
+    def _failed(self, error: Error) -> None:
+        self.troubles.append(str(error))
+
+    # -- games that are begun without the first page -------------------------------------------------------------
+
+    def begin(self, **wanted: Any) -> None:
+        """A new game, as the first page begins one, and sit down at it."""
+        wanted.setdefault("seats", [{"kind": "person"}, {"kind": "bot", "level": "random"}])
+        self._enter("games", wanted)
+
+    def begin_from(self, position: str) -> None:
+        """The game of a position file, against a bot that does not think."""
+        self._enter("import", {"text": position, "level": "random"})
+
+    def _enter(self, path: str, body: Any) -> None:
+        created = self.page.evaluate(
+            """async ([path, body]) => {
+                const headers = { "content-type": "application/json" };
+                const answer = await fetch("api/" + path, { method: "POST", headers, body: JSON.stringify(body) });
+                return answer.json();
+            }""",
+            [path, body],
+        )
+        assert "game" in created, created
+        self.game = created["game"]
+        seats = [{"game": self.game, **seat} for seat in created["seats"]]
+        self.page.evaluate(
+            """([seats, address]) => {
+                localStorage.setItem("gosux-seats", JSON.stringify(seats));
+                location.hash = address;
+            }""",
+            [seats, f"#/{'replay' if created['over'] else 'game'}/{self.game}"],
+        )
+        self.page.wait_for_selector(f"[data-game='{self.game}']", state="attached")
+        self.settle()
+
+    # -- what is seen ---------------------------------------------------------------------------------------------
+
+    def settle(self) -> str:
+        """Wait until this person is asked, or the game is over; "asked" or "over"."""
+        self.page.wait_for_selector(f"{OVER}, {ASKED}", state="attached")
+        if self.page.locator(OVER).count():
+            return "over"
+        self.kinds.add(str(self.page.locator(".game").get_attribute("data-kind")))
+        return "asked"
+
+    @property
+    def number(self) -> int:
+        """How many times something has happened that this person noticed."""
+        return int(self.page.locator(".game").get_attribute("data-number") or 0)
+
+    @property
+    def steps(self) -> int:
+        """How many steps are taken and not confirmed."""
+        return int(self.page.locator(".game").get_attribute("data-steps") or 0)
+
+    @property
+    def lit(self) -> Locator:
+        """Everything that can be chosen."""
+        return self.page.locator(LIT)
+
+    @property
+    def prompt(self) -> str:
+        return self.page.locator("[role=status]").first.inner_text()
+
+    # -- what is done ---------------------------------------------------------------------------------------------
+
+    def press(self, thing: Locator) -> None:
+        """A click or a tap on the middle of something, wherever it is."""
+        thing.scroll_into_view_if_needed()
+        thing.click()
+
+    def answered(self) -> None:
+        """Wait until the server has answered what was chosen."""
+        self.page.wait_for_selector(".game:not([data-state=busy])", state="attached")
+
+    def choose(self, key: str) -> None:
+        """Choose what a key points at ("hand:0:sati", "slot:1:7") and wait for the answer."""
+        self.press(self.page.locator(f'[data-key="{key}"]:visible').first)
+        self.settle()
+
+    def confirm(self) -> None:
+        self.press(self.page.locator(CONFIRM).first)
+        self.settle()
+
+    def play_on(self, seed: int, most: int = MOST_INPUTS) -> bool:
+        """Choose something lit, confirm what waits, until the game is over or enough was done."""
+        dice = random.Random(seed)
+        for _ in range(most):
+            if self.settle() == "over":
+                return True
+            if self.page.locator("dialog[open]").count():
+                self._choose_in_pile(dice)
+                continue
+            ready = self.page.locator(CONFIRM)
+            if ready.count() and dice.random() < 0.9:
+                self.press(ready.first)
+            else:
+                lit = self.lit
+                self.press(lit.nth(dice.randrange(lit.count())))
+            self.answered()
+        return self.settle() == "over"
+
+    def _choose_in_pile(self, dice: random.Random) -> None:
+        """A pile is open: one of its lit cards, or close it."""
+        lit = self.page.locator("dialog[open] [data-legal]")
+        if lit.count():
+            self.press(lit.nth(dice.randrange(lit.count())))
+        else:
+            self.page.keyboard.press("Escape")

@@ -1,0 +1,155 @@
+"""Games on disk: other versions of the rules, and disks that fail."""
+
+import asyncio
+import sqlite3
+import threading
+import time
+from pathlib import Path
+
+import pytest
+from sqlalchemy import inspect
+from sqlalchemy.exc import OperationalError
+from sqlalchemy.orm import Session
+
+from gosux.server.storage import Moved, Store, store
+from gosux.server.storage.store import engine_of
+from gosux.server.storage.tables import Base
+from tests.server.playing import serving, sitting
+
+
+def change(folder: Path, statement: str, *values: object) -> None:
+    with sqlite3.connect(folder / store.FILE) as connection:
+        connection.execute(statement, values)
+
+
+def test_the_migrations_make_the_tables_that_the_code_uses(tmp_path: Path) -> None:
+    made = Store(tmp_path)
+    made.close()
+    found = inspect(engine_of(tmp_path / store.FILE))
+    for table in Base.metadata.tables.values():
+        columns = {column["name"]: column["nullable"] for column in found.get_columns(table.name)}
+        assert columns == {column.name: column.nullable for column in table.columns}
+        assert found.get_pk_constraint(table.name)["constrained_columns"] == [one.name for one in table.primary_key]
+
+
+def test_what_is_committed_is_written_through_to_the_disk(tmp_path: Path) -> None:
+    made = Store(tmp_path)
+    with made.engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2  # FULL
+    made.close()
+
+
+def test_a_running_game_of_older_rules_goes_on_from_its_state(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serving(tmp_path) as served:
+            made = await served.new_game(seed="1", seats=[{"kind": "person"}, {"kind": "person"}])
+            token = made["seats"][0]["token"]
+            async with sitting(served, token) as person:
+                before = person.state
+        change(tmp_path, "UPDATE games SET version = '1'")
+        async with serving(tmp_path) as served, sitting(served, token) as person:
+            assert person.state["scene"] == before["scene"]
+            assert person.state["number"] > before["number"]
+            assert person.state["events"] == []  # what came before is told by other rules
+            asked = person if person.choices else None
+            if asked is not None:
+                assert (await asked.confirm(asked.choices[0]["action"]))["type"] == "state"
+            number = person.state["number"]
+        async with serving(tmp_path) as served, sitting(served, token) as person:
+            assert person.state["number"] == number
+
+    asyncio.run(play())
+
+
+def test_a_finished_game_of_older_rules_says_so(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serving(tmp_path) as served:
+            made = await served.new_game(seed="1")
+            token = made["seats"][0]["token"]
+            async with sitting(served, token) as person:
+                await person.ask("concede")
+        change(tmp_path, "UPDATE games SET version = '1'")
+        async with serving(tmp_path) as served:
+            answer = await served.http.post("/api/moments", json={"token": token, "view": None})
+            assert answer.status_code == 400
+            assert "older" in answer.json()["text"]["en"]
+            mine = await served.post("/api/games/mine", {"tokens": [token]})
+            assert mine["games"][0]["result"]["winners"] == [1]
+
+    asyncio.run(play())
+
+
+def test_an_action_that_cannot_be_stored_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(session: object, moved: Moved) -> None:
+        raise OperationalError("INSERT", {}, Exception("disk I/O error"))
+
+    async def play() -> None:
+        async with serving(tmp_path) as served:
+            made = await served.new_game(seed="1", seats=[{"kind": "person"}, {"kind": "person"}])
+            pages = [sitting(served, seat["token"]) for seat in made["seats"]]
+            async with pages[0] as one, pages[1] as two:
+                asked = one if one.choices else two
+                before = asked.state
+                with monkeypatch.context() as broken:
+                    broken.setattr(store, "add_actions", full)
+                    refused = await asked.confirm(asked.choices[0]["action"])
+                    assert refused["code"] == "unavailable"
+                await asked.join(last=asked.seen)
+                assert (asked.state["number"], asked.state["scene"]) == (before["number"], before["scene"])
+                answer = await asked.confirm(asked.choices[0]["action"])
+                assert answer["type"] == "state"
+
+    asyncio.run(play())
+
+
+def test_one_failing_job_does_not_spoil_those_that_wait_with_it(tmp_path: Path) -> None:
+    async def work() -> None:
+        made = Store(tmp_path)
+        try:
+            wrong = Moved("nobody", 0, 0, [1], {}, {}, False)
+            results = await asyncio.gather(
+                *[made.load("nobody") for _ in range(5)], made.append(wrong), made.load("x"), return_exceptions=True
+            )
+            assert results[:5] == [None] * 5 and results[6] is None
+            assert isinstance(results[5], Exception)
+        finally:
+            made.close()
+
+    asyncio.run(work())
+
+
+def test_an_action_that_nobody_waits_for_any_more_is_stored_and_taken(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    add_actions = store.add_actions
+    begun = threading.Event()
+
+    def slowly(session: Session, moved: Moved) -> None:
+        begun.set()
+        time.sleep(0.2)
+        add_actions(session, moved)
+
+    monkeypatch.setattr(store, "add_actions", slowly)
+
+    async def play() -> None:
+        async with serving(tmp_path) as served:
+            made = await served.new_game(seed="1", seats=[{"kind": "person"}, {"kind": "person"}])
+            room = await served.lobby.room(made["game"])
+            assert room is not None
+            for _ in range(3):
+                seat = int(room.game.state.decider)
+                begun.clear()
+                taking = asyncio.create_task(
+                    room.confirm(seat, 1, room.chronicle.numbers[seat], [room.game.legal()[0]])
+                )  # fmt: skip
+                assert await asyncio.to_thread(begun.wait, 60)
+                taking.cancel()
+                with pytest.raises(asyncio.CancelledError):
+                    await taking
+                await asyncio.gather(*room.works)
+            assert len(room.game.history) == 3
+            record = await served.lobby.store.load(made["game"])
+            assert record is not None and record.actions == room.game.history
+
+    asyncio.run(asyncio.wait_for(play(), 120))

@@ -1,0 +1,54 @@
+import type { CardEntry, CardInPlay } from "$/protocol/messages";
+import type { Argument } from "$/protocol/messages";
+import type { Arguments } from "$/text/speaker";
+
+export interface Line {
+  id: string;
+  title: string;
+  text: string;
+}
+
+/** What speaks: the part of `text` that is needed here. */
+export interface Voice {
+  say(id: string, args?: Arguments): string;
+  tell(id: string, args: Record<string, Argument>): string;
+}
+
+const ROMAN = ["I", "II", "III"];
+
+export function slotName(slot: number): string {
+  return `${ROMAN[Math.floor(slot / 5)] ?? ""}${(slot % 5) + 1}`;
+}
+
+/** How a card stands now: what it is worth and why, whether it is OPEN, what it counts as. */
+export function nowLines(
+  card: CardEntry,
+  now: CardInPlay | undefined,
+  x: number | null,
+  voice: Voice,
+): Line[] {
+  const lines: Line[] = [];
+  const add = (id: string, title: string, text: string): void => void lines.push({ id, title, text });
+  if (now) {
+    const parts = now.value_parts.map((part) => voice.say("zoom-part", { id: part.id, amount: part.amount }));
+    add("worth", voice.say("zoom-worth", { value: now.value }), `${parts.join(", ")}.`);
+    if (now.open) add("open", voice.say("zoom-is-open.title"), voice.say("zoom-is-open"));
+    else {
+      const slots = now.covered_by.map(({ slot }) => slotName(slot)).join(", ");
+      add("open", voice.say("zoom-not-open.title"), voice.say("zoom-not-open", { slots }));
+    }
+    if (now.acting !== now.card)
+      add(
+        "acts",
+        voice.say("zoom-acts-as.title"),
+        voice.tell("zoom-acts-as", { card: `card:${now.acting}` }),
+      );
+    if (!now.captured && now.clans.length > 1) {
+      const clans = voice.tell("zoom-clans", { clans: now.clans.map((clan) => `clan:${clan}`) });
+      add("clans", voice.say("zoom-clans.title"), clans);
+    }
+  }
+  const speaksOfX = card.powers.some((power) => power.text.some((piece) => piece.opens === "term:x"));
+  if (x !== null && speaksOfX) add("x", voice.say("zoom-x.title"), voice.say("zoom-x", { x }));
+  return lines;
+}

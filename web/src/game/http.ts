@@ -1,0 +1,52 @@
+import type {
+  Created,
+  HttpTrouble,
+  Import,
+  Moments,
+  MomentsWanted,
+  NewGame,
+  Offer,
+  OpenGames,
+} from "$/protocol/messages";
+
+/** What the server refused, with a sentence for the player where there is one. */
+export class Refused extends Error {
+  constructor(readonly trouble: HttpTrouble) {
+    super(trouble.detail);
+  }
+}
+
+async function answerOf(response: Response): Promise<Response> {
+  if (response.ok) return response;
+  let trouble: HttpTrouble;
+  try {
+    trouble = (await response.json()) as HttpTrouble;
+  } catch {
+    trouble = { code: "unavailable", text: null, detail: String(response.status) };
+  }
+  throw new Refused(trouble);
+}
+
+async function get<Answer>(path: string): Promise<Answer> {
+  const response = await answerOf(await fetch(`api/${path}`));
+  return (await response.json()) as Answer;
+}
+
+async function post(path: string, body: unknown): Promise<Response> {
+  const headers = { "content-type": "application/json" };
+  return answerOf(await fetch(`api/${path}`, { method: "POST", headers, body: JSON.stringify(body) }));
+}
+
+export const getOffer = () => get<Offer>("offer");
+
+export const newGame = async (wanted: NewGame) => (await (await post("games", wanted)).json()) as Created;
+
+export const myGames = async (tokens: string[]) =>
+  (await (await post("games/mine", { tokens })).json()) as OpenGames;
+
+export const importFile = async (file: Import) => (await (await post("import", file)).json()) as Created;
+
+export const moments = async (wanted: MomentsWanted) =>
+  (await (await post("moments", wanted)).json()) as Moments;
+
+export const replayFile = async (token: string) => await (await post("replay", { token })).text();

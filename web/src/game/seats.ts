@@ -1,0 +1,56 @@
+import type { SeatToken } from "$/protocol/messages";
+
+/** The seats that were given to this browser. Tokens are secret: they are kept here and stand in no address. */
+export interface KeptSeat {
+  game: string;
+  seat: number;
+  token: string;
+}
+
+const PLACE = "gosux-seats";
+const MOST = 100;
+
+export function keptSeats(): KeptSeat[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "[]");
+    return Array.isArray(found) ? (found as KeptSeat[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function keepSeats(game: string, seats: SeatToken[]): void {
+  const others = keptSeats().filter((one) => one.game !== game);
+  const mine = seats.map(({ seat, token }) => ({ game, seat, token }));
+  write([...mine, ...others].slice(0, MOST));
+}
+
+export function forgetGame(game: string): void {
+  write(keptSeats().filter((one) => one.game !== game));
+}
+
+export function seatOf(game: string): KeptSeat | undefined {
+  return keptSeats().find((one) => one.game === game);
+}
+
+function write(seats: KeptSeat[]): void {
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(seats));
+  } catch {
+    // Without storage a game lasts as long as its page.
+  }
+}
+
+/** A name for this page that survives a reload, so that it may sit down again without asking. */
+export function tabName(): string {
+  const place = "gosux-tab";
+  try {
+    const known = sessionStorage.getItem(place);
+    if (known) return known;
+    const name = crypto.randomUUID();
+    sessionStorage.setItem(place, name);
+    return name;
+  } catch {
+    return "a page without storage";
+  }
+}

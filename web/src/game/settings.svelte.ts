@@ -1,0 +1,47 @@
+/** What the reader has set, kept in this browser. */
+export type Theme = "system" | "dark" | "light";
+export const TEXT_SIZES = [1, 1.25, 1.5, 2];
+
+interface Kept {
+  theme: Theme;
+  textSize: number;
+  letters: boolean;
+  hints: boolean;
+}
+
+const PLACE = "gosux-settings";
+
+function kept(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Kept>;
+  } catch {
+    return {};
+  }
+}
+
+class Settings {
+  theme = $state<Theme>("system");
+  textSize = $state(1);
+  /** Whether single letters are keys (WCAG 2.1.4). */
+  letters = $state(true);
+  hints = $state(true);
+
+  constructor() {
+    Object.assign(this, kept());
+  }
+
+  /** Apply and keep; to be called in an effect. */
+  apply(light: boolean): void {
+    const root = document.documentElement;
+    root.dataset["theme"] = this.theme === "system" ? (light ? "light" : "dark") : this.theme;
+    root.style.setProperty("--text-size", String(this.textSize));
+    const { theme, textSize, letters, hints } = this;
+    try {
+      localStorage.setItem(PLACE, JSON.stringify({ theme, textSize, letters, hints }));
+    } catch {
+      // Without storage the settings last as long as the page.
+    }
+  }
+}
+
+export const settings = new Settings();

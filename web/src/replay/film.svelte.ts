@@ -1,0 +1,71 @@
+import { moments } from "$/game/http";
+import type { Happening, Moment, Moments } from "$/protocol/messages";
+
+const PAGE = 50;
+
+/** A finished game, moment by moment, as one seat sees it (or everyone); fetched in pages when it is looked at. */
+export class Film {
+  view = $state<number | null>(0);
+  place = $state(0);
+  last = $state(0);
+  about = $state.raw<Moments | null>(null);
+  trouble = $state(false);
+  #pages = $state.raw<Record<string, Moment[]>>({});
+  readonly #asked = new Set<string>();
+
+  constructor(
+    private readonly token: string,
+    seat: number,
+  ) {
+    this.view = seat;
+  }
+
+  /** The moment that is shown, or null while it is on its way. */
+  get now(): Moment | null {
+    return this.at(this.place);
+  }
+
+  at(place: number): Moment | null {
+    return this.#pages[this.#name(place)]?.[place % PAGE] ?? null;
+  }
+
+  /** What happened up to now, as far as it was fetched. */
+  get story(): Happening[] {
+    const told: Happening[] = [];
+    for (let place = Math.max(0, this.place - 2 * PAGE); place <= this.place; place++)
+      told.push(...(this.at(place)?.events ?? []));
+    return told;
+  }
+
+  /** Fetch what is shown and what comes next. */
+  async load(): Promise<void> {
+    await Promise.all([
+      this.#fetch(this.place),
+      this.#fetch(this.place + PAGE),
+      this.#fetch(this.place - PAGE),
+    ]);
+  }
+
+  async #fetch(place: number): Promise<void> {
+    const name = this.#name(place);
+    if (place < 0 || (this.about && place > this.last + PAGE) || this.#asked.has(name)) return;
+    const first = Math.floor(place / PAGE) * PAGE;
+    if (this.about && first > this.last) return;
+    if (!this.about && first > 0) return;
+    this.#asked.add(name);
+    try {
+      const { view } = this;
+      const found = await moments({ token: this.token, view, first, count: PAGE });
+      this.about = found;
+      this.last = found.last;
+      this.#pages = { ...this.#pages, [name]: found.moments };
+    } catch {
+      this.#asked.delete(name);
+      this.trouble = true;
+    }
+  }
+
+  #name(place: number): string {
+    return `${this.view ?? "all"} ${Math.floor(place / PAGE)}`;
+  }
+}

@@ -1,0 +1,62 @@
+import type { Game } from "$/game/game.svelte";
+import type { Commands } from "$/game/keys";
+import { go } from "$/route.svelte";
+import type { Desk } from "./desk.svelte";
+
+interface Around {
+  skip(): void;
+  help(): void;
+  log(): void;
+}
+
+const all = (selector: string) =>
+  [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.offsetParent !== null);
+
+/** What the keys do at a table that is played at. */
+export function commandsOf(game: Game, desk: Desk, around: Around): Commands {
+  const word = (wanted: RegExp) => {
+    const choice = game.choices.find(({ at }) => at.at === "word" && wanted.test(at.word));
+    if (choice) void game.choose(choice);
+  };
+  return {
+    ...around,
+    confirm() {
+      if (!game.ready) return false;
+      void game.confirm();
+      return true;
+    },
+    takeBack: () => void game.takeBack(),
+    drop: () => void game.drop(),
+    next(back) {
+      const legal = all("[data-legal]");
+      const here = legal.indexOf(document.activeElement as HTMLElement);
+      const step = back ? -1 : 1;
+      const next =
+        here < 0 ? (back ? legal.at(-1) : legal[0]) : legal[(here + step + legal.length) % legal.length];
+      next?.focus();
+    },
+    nth(number) {
+      // Where cards of the hand are asked for they are counted, otherwise the buttons.
+      const options = all("[data-option]");
+      const cards = all(".hand [data-item]");
+      const counted = desk.asksFor("hand") || options.length === 0 ? cards : options;
+      const one = counted[number - 1];
+      one?.focus();
+      one?.click();
+    },
+    zoom() {
+      if (desk.looked) desk.sheet = true;
+    },
+    mirror() {
+      const place = (document.activeElement as HTMLElement | null)?.dataset["place"];
+      const [kind, seat, slot] = place?.split(":") ?? [];
+      if (kind !== "slot") return;
+      const other = Number(seat) === desk.you ? desk.rival : desk.you;
+      document.querySelector<HTMLElement>(`[data-place="slot:${other}:${slot}"]`)?.focus();
+    },
+    piles: () => (desk.pile = `discard:${desk.you}`),
+    tokens: () => word(/^draw 1$/),
+    pass: () => word(/^pass$/),
+    search: () => go("#/cards"),
+  };
+}

@@ -1,0 +1,114 @@
+import { getContext, setContext } from "svelte";
+import type { Game } from "$/game/game.svelte";
+import { keyOf } from "$/game/places";
+import type { CardInPlay, Choice, Pointer, Scene, Table } from "$/protocol/messages";
+import { text } from "$/text/text.svelte";
+
+/** A card that is looked at, and where it lies if it lies in an army. */
+export interface Looked {
+  card: string;
+  seat: number | null;
+  slot: number | null;
+}
+
+export type Mark = "legal" | "own" | "picked" | "source" | "quiet" | "";
+
+/**
+ * What all parts of a table share: the scene that is shown, the game behind it (none in a replay), what is looked at.
+ * It decides how things are marked; it knows no rule: only choices of the server are lit.
+ */
+export class Desk {
+  hovered = $state.raw<Looked | null>(null);
+  pinned = $state.raw<Looked | null>(null);
+  /** The zoom as a sheet, where there is no panel. */
+  sheet = $state(false);
+  /** The pile that is looked through: "discard:0". */
+  pile = $state<string | null>(null);
+  /** The other player whose army is shown large, where there are several. */
+  focus = $state<number | null>(null);
+  /** The key of a slot whose mirror and column are lit. */
+  hoveredKey = $state<string | null>(null);
+  dragged = $state.raw<string | null>(null);
+
+  constructor(
+    private readonly from: () => Scene,
+    readonly game: Game | null,
+    private readonly viewer: () => number,
+  ) {}
+
+  get scene(): Scene {
+    return this.from();
+  }
+  get table(): Table {
+    return this.scene.table;
+  }
+  /** Whose side is at the left, or below. */
+  get you(): number {
+    return this.viewer();
+  }
+  get others(): number[] {
+    const count = this.table.seats.length;
+    return Array.from({ length: count - 1 }, (_, step) => (this.you + step + 1) % count);
+  }
+  /** The other player whose army is shown large. */
+  get rival(): number {
+    const { focus, others } = this;
+    return focus !== null && others.includes(focus) ? focus : (others[0] ?? 0);
+  }
+  get looked(): Looked | null {
+    return this.hovered ?? this.pinned;
+  }
+
+  name(seat: number): string {
+    const count = this.game?.joined?.players.length ?? 0;
+    if (seat === this.you && this.game) return text.say("page-you");
+    if (count === 2) return text.say("page-rival");
+    return text.say("page-rival-at", { number: seat + 1 });
+  }
+
+  choicesAt(at: Pointer): Choice[] {
+    return this.game?.byKey.get(keyOf(at)) ?? [];
+  }
+
+  /** Whether something of this kind can be chosen now. */
+  asksFor(kind: Pointer["at"]): boolean {
+    return this.game?.choices.some((choice) => choice.at.at === kind) ?? false;
+  }
+
+  mark(at: Pointer): Mark {
+    const { game } = this;
+    const key = keyOf(at);
+    if (game) {
+      if (game.menu === key) return "picked";
+      if (game.picked && keyOf(game.picked.choice.at) === key) return "picked";
+      const found = game.byKey.get(key);
+      if (found) return found.every((one) => one.against_yourself) ? "own" : "legal";
+    }
+    const source = this.scene.question?.source;
+    if (source && keyOf(source) === key) return "source";
+    if (at.at === "hand" && game?.asked && !this.asksFor("hand")) return "quiet";
+    return "";
+  }
+
+  at(seat: number, slot: number): CardInPlay | null {
+    return this.table.seats[seat]?.army[slot] ?? null;
+  }
+
+  /** What an action is called, for labels: "Shift Sati, cost 3". */
+  labels(choices: Choice[]): string {
+    return choices.map((choice) => text.said(choice.label, this.you)).join("; ");
+  }
+
+  async point(at: Pointer): Promise<void> {
+    await this.game?.point(at);
+  }
+
+  pin(looked: Looked): void {
+    this.pinned = looked;
+    this.hovered = null;
+  }
+}
+
+const KEY = Symbol("desk");
+export const setDesk = (desk: Desk): Desk => setContext(KEY, desk);
+export const getDesk = (): Desk => getContext<Desk>(KEY);

@@ -1,0 +1,90 @@
+import type { Desk, Looked } from "./desk.svelte";
+
+interface Given {
+  desk: Desk;
+  looked: Looked;
+  key?: string;
+}
+
+const HOVER = 80;
+const LONG_PRESS = 350;
+
+/** Looking closely: a mouse that rests, a long press, the keyboard's focus, Z or a click on the other button. */
+export function looks(node: HTMLElement, given: Given | null) {
+  let now = given;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pressed = false;
+
+  const stop = () => clearTimeout(timer);
+  const enter = (event: PointerEvent) => {
+    if (event.pointerType !== "mouse" || !now) return;
+    const { desk, looked, key } = now;
+    timer = setTimeout(() => {
+      desk.hovered = looked;
+      desk.hoveredKey = key ?? null;
+    }, HOVER);
+  };
+  const leave = () => {
+    stop();
+    if (!now) return;
+    const { desk, looked } = now;
+    if (desk.hovered === looked) {
+      desk.pinned = looked;
+      desk.hovered = null;
+    }
+    desk.hoveredKey = null;
+  };
+  const down = (event: PointerEvent) => {
+    pressed = false;
+    if (event.pointerType === "mouse" || !now) return;
+    const { desk, looked } = now;
+    timer = setTimeout(() => {
+      pressed = true;
+      desk.pin(looked);
+      desk.sheet = true;
+    }, LONG_PRESS);
+  };
+  const click = (event: MouseEvent) => {
+    stop();
+    if (now) now.desk.pin(now.looked);
+    if (!pressed) return;
+    pressed = false;
+    event.stopImmediatePropagation();
+    event.preventDefault();
+  };
+  const menu = (event: MouseEvent) => {
+    if (!now) return;
+    event.preventDefault();
+    now.desk.pin(now.looked);
+    now.desk.sheet = true;
+  };
+  const focus = () => {
+    if (now && node.matches(":focus-visible")) now.desk.pin(now.looked);
+  };
+
+  node.addEventListener("pointerenter", enter);
+  node.addEventListener("pointerleave", leave);
+  node.addEventListener("pointerdown", down);
+  node.addEventListener("pointerup", stop);
+  node.addEventListener("pointercancel", stop);
+  node.addEventListener("click", click, { capture: true });
+  node.addEventListener("contextmenu", menu);
+  node.addEventListener("focus", focus);
+  return {
+    update(given: Given | null) {
+      now = given;
+    },
+    destroy() {
+      stop();
+      leave();
+      node.removeEventListener("pointerenter", enter);
+      node.removeEventListener("pointerleave", leave);
+      node.removeEventListener("pointerdown", down);
+      node.removeEventListener("pointerup", stop);
+      node.removeEventListener("pointercancel", stop);
+      node.removeEventListener("click", click, { capture: true });
+      node.removeEventListener("contextmenu", menu);
+      node.removeEventListener("focus", focus);
+    },
+  };
+}

@@ -1,0 +1,167 @@
+import type {
+  Argument,
+  Catalogue,
+  CardEntry,
+  ClanEntry,
+  Piece,
+  RuleText,
+  Said,
+  TermEntry,
+} from "$/protocol/messages";
+import { Marker } from "./marker";
+import { Speaker, type Arguments } from "./speaker";
+
+export type Language = "en" | "fr";
+export const LANGUAGES: Language[] = ["en", "fr"];
+const KEPT = "gosux.language";
+
+// The page's own texts; everything about a game comes with its catalogue.
+const OWN = import.meta.glob<string>("$locales/*/{interface,library,page}.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+async function ownTexts(language: Language): Promise<string[]> {
+  const wanted = Object.keys(OWN).filter((path) => path.includes(`/${language}/`));
+  return Promise.all(wanted.sort().map((path) => OWN[path]!()));
+}
+
+const catalogues = new Map<string, Promise<Catalogue>>();
+
+function fetchCatalogue(ruleset: string, language: Language): Promise<Catalogue> {
+  const address = `api/catalogue/${ruleset}/${language}`;
+  let found = catalogues.get(address);
+  if (!found) {
+    found = fetch(address).then(async (answer) => {
+      if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+      return (await answer.json()) as Catalogue;
+    });
+    found.catch(() => catalogues.delete(address));
+    catalogues.set(address, found);
+  }
+  return found;
+}
+
+function firstLanguage(): Language {
+  const kept = typeof localStorage === "undefined" ? null : localStorage.getItem(KEPT);
+  const wished = [kept, ...(typeof navigator === "undefined" ? [] : navigator.languages)];
+  for (const wish of wished)
+    for (const language of LANGUAGES) if (wish?.startsWith(language)) return language;
+  return "en";
+}
+
+/** What a reference such as "keyword:echo", "card:sati" or "rule:X5.2" opens. */
+export type Explained =
+  | { kind: "term"; entry: TermEntry }
+  | { kind: "card"; entry: CardEntry }
+  | { kind: "clan"; entry: ClanEntry }
+  | { kind: "rule"; entry: RuleText };
+
+/** All words that are shown: in one language, about one ruleset. Both can change at any time. */
+class Text {
+  language = $state<Language>(firstLanguage());
+  ruleset = $state("");
+  catalogue = $state.raw<Catalogue | null>(null);
+  speaker = $state.raw<Speaker | null>(null);
+  readonly ready = $derived(this.speaker !== null);
+  readonly #found = $derived(index(this.catalogue));
+  readonly #marker = $derived(this.catalogue ? new Marker(this.catalogue) : null);
+
+  #wishes = 0;
+
+  /** Load what is needed for a language and a ruleset ("" for none), then change both at once. The last wish counts. */
+  async use(language: Language = this.language, ruleset: string = this.ruleset): Promise<void> {
+    const wish = ++this.#wishes;
+    const [own, catalogue] = await Promise.all([
+      ownTexts(language),
+      ruleset === "" ? null : fetchCatalogue(ruleset, language),
+    ]);
+    if (wish !== this.#wishes) return;
+    const speaker = new Speaker(language, catalogue ? [...own, catalogue.messages] : own, catalogue?.names);
+    speaker.players = this.speaker?.players ?? [];
+    this.language = language;
+    this.ruleset = ruleset;
+    this.catalogue = catalogue;
+    this.speaker = speaker;
+    document.documentElement.lang = language;
+    try {
+      localStorage.setItem(KEPT, language);
+    } catch {
+      // Without storage the language is chosen anew each time.
+    }
+  }
+
+  say(id: string, args: Arguments = {}): string {
+    return this.speaker?.say(id, args) ?? "";
+  }
+
+  /** A message of the page with references among its arguments: `card:sati`, `slot:0:II3`. */
+  tell(id: string, args: Record<string, Argument>, viewer: number | null = null): string {
+    return this.speaker ? this.speaker.say(id, this.speaker.arguments(args, viewer)) : "";
+  }
+
+  /** Anything that the server has said. */
+  said(said: Said, viewer: number | null): string {
+    return this.speaker?.said(said, viewer) ?? "";
+  }
+
+  /** A sentence in pieces, so that its words of the game can be opened. */
+  pieces(sentence: string): Piece[] {
+    return this.#marker?.pieces(sentence) ?? [{ text: sentence, opens: null }];
+  }
+
+  card(id: string): CardEntry | undefined {
+    return this.#found.cards.get(id);
+  }
+
+  clan(id: string): ClanEntry | undefined {
+    return this.#found.clans.get(id);
+  }
+
+  keyword(id: string): TermEntry | undefined {
+    return this.#found.terms.get(`keyword:${id}`);
+  }
+
+  /** The place of a design among the cards of its clan, by which its field is chosen. */
+  placeOf(id: string): number {
+    return this.#found.places.get(id) ?? 0;
+  }
+
+  explain(reference: string): Explained | undefined {
+    const [kind, id] = split(reference);
+    if (kind === "card") return wrap("card", this.card(id));
+    if (kind === "clan") return wrap("clan", this.clan(id));
+    if (kind === "rule") return wrap("rule", this.#found.rules.get(id));
+    return wrap("term", this.#found.terms.get(reference));
+  }
+}
+
+function wrap<K extends Explained["kind"]>(
+  kind: K,
+  entry: Extract<Explained, { kind: K }>["entry"] | undefined,
+): Explained | undefined {
+  return entry ? ({ kind, entry } as Explained) : undefined;
+}
+
+function split(reference: string): [string, string] {
+  const colon = reference.indexOf(":");
+  return [reference.slice(0, colon), reference.slice(colon + 1)];
+}
+
+function index(catalogue: Catalogue | null) {
+  return {
+    cards: new Map(catalogue?.cards.map((card) => [card.id, card])),
+    clans: new Map(catalogue?.clans.map((clan) => [clan.id, clan])),
+    terms: new Map(
+      [...(catalogue?.keywords ?? []), ...(catalogue?.terms ?? [])].map((term) => [term.id, term]),
+    ),
+    rules: new Map(
+      catalogue?.chapters.flatMap((chapter) => chapter.rules.map((rule) => [rule.number, rule] as const)),
+    ),
+    places: new Map(
+      catalogue?.clans.flatMap((clan) => clan.cards.map((card, place) => [card, place] as const)),
+    ),
+  };
+}
+
+export const text = new Text();

@@ -1,0 +1,48 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+// Where `gosux serve` listens while the page is developed; never anything but this machine.
+const server = `http://127.0.0.1:${process.env.GOSUX_PORT ?? "8000"}`;
+
+/** Cards can be looked at without a server: `python scripts/write_catalogue.py web/.catalogue` writes what it would say. */
+const catalogue: Plugin = {
+  name: "catalogue",
+  configureServer(vite) {
+    vite.middlewares.use((request, answer, next) => {
+      const path = /^\/api\/catalogue\/([\w-]+\/[\w-]+)$/.exec(request.url ?? "")?.[1];
+      const file = path && here(`./.catalogue/${path}.json`);
+      if (!file || !existsSync(file)) return next();
+      answer.setHeader("Content-Type", "application/json");
+      answer.end(readFileSync(file));
+    });
+  },
+};
+
+export default defineConfig({
+  plugins: [svelte(), svelteTesting(), catalogue],
+  base: "./",
+  resolve: { alias: { $: here("./src"), $locales: here("../src/gosux/text/locales") } },
+  build: {
+    outDir: here("../src/gosux/server/page"),
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+  },
+  server: {
+    host: "127.0.0.1",
+    fs: { allow: [here("."), here("../src/gosux/text/locales")] },
+    proxy: {
+      "/api": { target: server },
+      "/api/play": { target: server, ws: true },
+    },
+  },
+  test: {
+    environment: "jsdom",
+    include: ["src/**/*.test.ts"],
+  },
+});
