@@ -4,14 +4,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from scripts.install_chromium import find
 from tests.browser.person import Person
-from tests.browser.serving import Server
+from tests.browser.serving import PATIENCE, Server
 
 PAGE = Path(__file__).parents[2] / "src" / "gosux" / "server" / "page" / "index.html"
 CHROMIUM = find()
+expect.set_options(timeout=PATIENCE * 1000)
 
 # Nothing of the browser's own talks to the network; as root it has no sandbox.
 FLAGS = [
@@ -53,6 +54,7 @@ def address(server: Server) -> str:
 def page(browser: Browser, address: str) -> Iterator[Page]:
     """A page without movement, whose console has to stay free of errors."""
     context = browser.new_context(reduced_motion="reduce", locale="en", base_url=address)
+    context.set_default_timeout(PATIENCE * 1000)
     shown = context.new_page()
     wrong: list[str] = []
     shown.on("pageerror", lambda error: wrong.append(str(error)))
