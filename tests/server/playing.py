@@ -19,7 +19,7 @@ from gosux.server.lobby import Lobby
 
 Json = dict[str, Any]
 
-PATIENCE = 60.0  # seconds; only a server that is stuck needs them
+PATIENCE = 180.0  # seconds; only a server that is stuck needs them
 
 
 class Served:

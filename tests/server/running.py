@@ -24,7 +24,7 @@ def running(folder: Path) -> Iterator[Served]:
 
     thread = threading.Thread(target=loop.run_until_complete, args=(serve(),))
     thread.start()
-    assert ready.wait(60)
+    assert ready.wait(180)
     try:
         yield found[0]
     finally:

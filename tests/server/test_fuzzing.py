@@ -51,7 +51,7 @@ def damage(text: str, place: int, length: int, instead: str) -> str:
 @given(text=damaged_files())
 @settings(max_examples=40, suppress_health_check=list(HealthCheck))
 def test_no_file_brings_the_server_down(served: Served, text: str) -> None:
-    answer = httpx.post(f"{served.web}/api/import", json={"text": text}, timeout=60)
+    answer = httpx.post(f"{served.web}/api/import", json={"text": text}, timeout=180)
     assert answer.status_code in (200, 400), answer.text
     if answer.status_code == 400:
         assert answer.json()["code"] in ("refused", "malformed")
@@ -85,7 +85,7 @@ nearly = st.fixed_dictionaries(
 @settings(max_examples=30, suppress_health_check=list(HealthCheck))
 def test_no_message_brings_the_server_down(served: Served, messages: list[Any], picks: list[int]) -> None:
     seats = [{"kind": "person"}, {"kind": "bot", "level": "random"}]
-    made = httpx.post(f"{served.web}/api/games", json={"seats": seats, "seed": "1"}, timeout=60).json()
+    made = httpx.post(f"{served.web}/api/games", json={"seats": seats, "seed": "1"}, timeout=180).json()
     token = made["seats"][0]["token"]
     with connect(served.play, max_size=None) as socket:
         state: dict[str, Any] = {}
@@ -97,7 +97,7 @@ def test_no_message_brings_the_server_down(served: Served, messages: list[Any], 
             """Everything up to the answer to a question that is asked at the end."""
             say({"type": "join", "request": last, "token": token, "tab": "x", "last": 0, "take_over": True})
             while True:
-                answer = json.loads(socket.recv(timeout=60))
+                answer = json.loads(socket.recv(timeout=180))
                 assert answer["type"] != "error" or answer["code"] != "unavailable", answer
                 if answer["type"] == "state":
                     state.update(answer)

@@ -112,7 +112,7 @@ def test_it_stops_cleanly_when_asked(tmp_path: Path) -> None:
     log = tmp_path / "log"
     with process(tmp_path / "data", log) as served:
         assert asyncio.run(talk(served)) in (1001, 1012)
-        assert served.process.wait(timeout=30) in (0, -signal.SIGTERM)
+        assert served.process.wait(timeout=180) in (0, -signal.SIGTERM)
     events = [json.loads(line)["event"] for line in log.read_text().splitlines()]
     assert events[0] == "started" and events[-1] == "stopped"
 
@@ -120,7 +120,7 @@ def test_it_stops_cleanly_when_asked(tmp_path: Path) -> None:
 def test_one_folder_has_one_server(tmp_path: Path) -> None:
     with process(tmp_path / "data", tmp_path / "log"):
         second = subprocess.run(
-            [*COMMAND, "--port", "0", "--data", str(tmp_path / "data")], capture_output=True, text=True, timeout=60
+            [*COMMAND, "--port", "0", "--data", str(tmp_path / "data")], capture_output=True, text=True, timeout=180
         )
         assert second.returncode == 2
         assert second.stderr.endswith("another server keeps its games in this folder\n")
@@ -130,7 +130,7 @@ def test_a_port_that_is_taken_is_told_in_one_line(tmp_path: Path) -> None:
     with process(tmp_path / "data", tmp_path / "log") as served:
         second = subprocess.run(
             [*COMMAND, "--port", str(served.port), "--data", str(tmp_path / "other"), "--lang", "fr"],
-            capture_output=True, text=True, timeout=60,
+            capture_output=True, text=True, timeout=180,
         )  # fmt: skip
         assert second.returncode == 2
         assert second.stderr.startswith("gosux: impossible de servir à 127.0.0.1")

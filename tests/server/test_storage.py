@@ -11,9 +11,12 @@ from sqlalchemy import inspect
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.orm import Session
 
+from gosux.model.actions import YES
 from gosux.server.storage import Moved, Store, store
 from gosux.server.storage.store import engine_of
 from gosux.server.storage.tables import Base
+from tests.properties.worlds import PERIL
+from tests.scene import scene
 from tests.server.playing import serving, sitting
 
 
@@ -153,3 +156,29 @@ def test_an_action_that_nobody_waits_for_any_more_is_stored_and_taken(
             assert record is not None and record.actions == room.game.history
 
     asyncio.run(asyncio.wait_for(play(), 120))
+
+
+def test_what_comes_between_two_steps_keeps_those_before_it(tmp_path: Path) -> None:
+    """The other player is asked for Force of will after the second step: the third one is left, and told to be."""
+    position = PERIL.format(held="red-circle", below="solok")
+    game = scene(position)
+    steps = [game.action_id("play lava-goddesses")]
+    game.step(steps[0])
+    steps += [game.action_id("capture 1:I1"), YES]
+
+    async def play() -> None:
+        async with serving(tmp_path) as served:
+            made = await served.new_game(position=position, seats=[{"kind": "person"}, {"kind": "person"}])
+            room = await served.lobby.room(made["game"])
+            assert room is not None
+            async with sitting(served, made["seats"][0]["token"]) as person:
+                refused = await person.confirm(*steps)
+                assert refused["code"] == "illegal"  # no draft goes that far
+                assert room.game.history == []
+                await room._take(steps, 0, 77)
+                answer = await person.hear()
+                assert (answer["request"], answer["stopped"]) == (77, 2)
+            record = await served.lobby.store.load(made["game"])
+            assert record is not None and record.actions == room.game.history == steps[:2]
+
+    asyncio.run(play())
