@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page
 
-from tests.browser.serving import PATIENCE, Server
+from tests.browser.serving import Server
 
 LIT = "[data-legal]:visible"
 CONFIRM = ".button.go:not(.off), .take .sure"

@@ -50,7 +50,7 @@ class Served:
 
 @asynccontextmanager
 async def serving(folder: Path, workers: int = 1) -> AsyncIterator[Served]:
-    app = create_app(folder, host_names("127.0.0.1"), workers)
+    app = create_app(folder, host_names("127.0.0.1"), workers, prepare=False)
     config = uvicorn.Config(app, port=0, log_config=None, access_log=False, ws="websockets-sansio")
     server = uvicorn.Server(config)
     task = asyncio.create_task(server.serve())

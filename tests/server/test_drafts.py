@@ -84,6 +84,7 @@ def test_a_draw_waits_and_shows_no_card() -> None:
     assert draft.waiting.because == "hidden"
     assert [event.kind for event in draft.steps[0].events] == ["tokens-spent"]
     assert draft.waiting.scores == draft.scores_before
+    assert draft.waiting.scene is None
     assert draft.become([*rows(game, "draw 1"), 3]) == 1  # nothing can follow it
 
 
@@ -103,4 +104,7 @@ def test_the_end_of_a_turn_waits_and_tells_who_goes_on_and_the_score() -> None:
     assert (draft.waiting.because, draft.waiting.player) == ("other-player", 1)
     assert draft.waiting.scores is not None
     assert [score.total for score in draft.waiting.scores] == [2, 0]
+    assert draft.waiting.scene is not None
+    assert draft.waiting.scene.table.seats[0].army[0] is not None
+    assert draft.waiting.scene.choices == []
     assert [event.kind for event in draft.steps[0].events] == ["plays", "entered", "turn"]

@@ -49,7 +49,7 @@ def damage(text: str, place: int, length: int, instead: str) -> str:
 
 
 @given(text=damaged_files())
-@settings(max_examples=60, suppress_health_check=list(HealthCheck))
+@settings(max_examples=40, suppress_health_check=list(HealthCheck))
 def test_no_file_brings_the_server_down(served: Served, text: str) -> None:
     answer = httpx.post(f"{served.web}/api/import", json={"text": text}, timeout=60)
     assert answer.status_code in (200, 400), answer.text
@@ -82,7 +82,7 @@ nearly = st.fixed_dictionaries(
 
 
 @given(messages=st.lists(nearly | anything | st.text(), max_size=12), picks=st.lists(st.integers(0, 40), max_size=6))
-@settings(max_examples=60, suppress_health_check=list(HealthCheck))
+@settings(max_examples=30, suppress_health_check=list(HealthCheck))
 def test_no_message_brings_the_server_down(served: Served, messages: list[Any], picks: list[int]) -> None:
     seats = [{"kind": "person"}, {"kind": "bot", "level": "random"}]
     made = httpx.post(f"{served.web}/api/games", json={"seats": seats, "seed": "1"}, timeout=60).json()

@@ -25,3 +25,16 @@ def test_a_game_against_bots_is_played_to_its_end(tmp_path: Path, ruleset: str, 
                 assert again.state["scene"] == person.state["scene"]
 
     asyncio.run(play())
+
+
+def test_a_game_of_bots_alone_can_be_watched_and_not_played(tmp_path: Path) -> None:
+    async def watch() -> None:
+        async with serving(tmp_path) as served:
+            made = await served.new_game(seed="7", seats=[{"kind": "bot", "level": "random"}] * 2)
+            async with sitting(served, made["seats"][0]["token"]) as watcher:
+                assert (await watcher.ask("concede"))["code"] == "illegal"
+                assert (await watcher.ask("confirm", number=watcher.state["number"], steps=[1]))["code"] == "illegal"
+                while not watcher.over:
+                    await watcher.hear()
+
+    asyncio.run(watch())

@@ -11,6 +11,7 @@ import pytest
 
 import gosux
 from gosux.rules.records import parse_replay, replay_text, save_text, verify_replay
+from gosux.server import pages
 from tests.random_play import play_out, played
 from tests.server.playing import Served, serving, sitting
 
@@ -194,7 +195,15 @@ def test_the_catalogue_is_sent_once(tmp_path: Path) -> None:
     talk(tmp_path, look)
 
 
-def test_the_page_is_safe_and_asked_for_anew(tmp_path: Path) -> None:
+def test_the_page_is_safe_asked_for_anew_and_its_parts_are_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    built = tmp_path / "page"
+    (built / "assets").mkdir(parents=True)
+    (built / "index.html").write_text("<!doctype html>")
+    (built / "assets" / "page-1a2b.js").write_text("go()")
+    monkeypatch.setattr(pages, "PAGE", built)
+
     async def look(served: Served) -> None:
         for path in ("/", "/index.html", "/some/place/of/the/page"):
             answer = await served.http.get(path)
@@ -204,10 +213,23 @@ def test_the_page_is_safe_and_asked_for_anew(tmp_path: Path) -> None:
             policy = answer.headers["content-security-policy"]
             assert "default-src 'none'" in policy and "frame-ancestors 'none'" in policy
             assert "unsafe-inline" not in policy.partition("style-src-attr")[0]
-        for path in ("/nothing.js", "/../pyproject.toml", "/%2e%2e/%2e%2e/app.py"):
+        part = await served.http.get("/assets/page-1a2b.js")
+        assert (part.text, "immutable" in part.headers["cache-control"]) == ("go()", True)
+        for path in ("/nothing.js", "/assets/nothing.js", "/../data/games.sqlite3", "/%2e%2e/data/games.sqlite3"):
             assert (await served.http.get(path)).status_code == 404
 
-    talk(tmp_path, look)
+    talk(tmp_path / "data", look)
+
+
+def test_a_page_that_is_not_built_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pages, "PAGE", tmp_path / "nothing")
+
+    async def look(served: Served) -> None:
+        answer = await served.http.get("/")
+        assert answer.status_code == 404
+        assert "build_page.py" in answer.text
+
+    talk(tmp_path / "data", look)
 
 
 def test_it_tells_that_it_is_alive(tmp_path: Path) -> None:

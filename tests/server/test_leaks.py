@@ -116,16 +116,16 @@ def test_a_player_cannot_tell_two_worlds_apart_by_any_message(tmp_path: Path, va
             for seed, game in starts(variant, 6):
                 rng = random.Random(seed)
                 for _ in moments(game, rng):
-                    if rng.random() < 0.03 / variant.share and not game.state.available:
+                    if rng.random() < 0.02 / variant.share and not game.state.available:
                         way = rng.randrange(len(WAYS))
                         pair = Pair(game, int(game.state.decider), way, random.Random(rng.random()))
                         different += pair.games[0].digest() != pair.games[1].digest()
-                        compared += await compare_worlds(served, pair, 12)
+                        compared += await compare_worlds(served, pair, 10)
         return compared, different
 
     compared, different = asyncio.run(play())
-    assert compared > 40
-    assert different > 4
+    assert compared > 25
+    assert different > 3
 
 
 ASKED_UNNOTICED = [

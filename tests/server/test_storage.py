@@ -2,11 +2,14 @@
 
 import asyncio
 import sqlite3
+import threading
+import time
 from pathlib import Path
 
 import pytest
 from sqlalchemy import inspect
 from sqlalchemy.exc import OperationalError
+from sqlalchemy.orm import Session
 
 from gosux.server.storage import Moved, Store, store
 from gosux.server.storage.store import engine_of
@@ -114,3 +117,39 @@ def test_one_failing_job_does_not_spoil_those_that_wait_with_it(tmp_path: Path) 
             made.close()
 
     asyncio.run(work())
+
+
+def test_an_action_that_nobody_waits_for_any_more_is_stored_and_taken(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    add_actions = store.add_actions
+    begun = threading.Event()
+
+    def slowly(session: Session, moved: Moved) -> None:
+        begun.set()
+        time.sleep(0.2)
+        add_actions(session, moved)
+
+    monkeypatch.setattr(store, "add_actions", slowly)
+
+    async def play() -> None:
+        async with serving(tmp_path) as served:
+            made = await served.new_game(seed="1", seats=[{"kind": "person"}, {"kind": "person"}])
+            room = await served.lobby.room(made["game"])
+            assert room is not None
+            for _ in range(3):
+                seat = int(room.game.state.decider)
+                begun.clear()
+                taking = asyncio.create_task(
+                    room.confirm(seat, 1, room.chronicle.numbers[seat], [room.game.legal()[0]])
+                )  # fmt: skip
+                assert await asyncio.to_thread(begun.wait, 60)
+                taking.cancel()
+                with pytest.raises(asyncio.CancelledError):
+                    await taking
+                await asyncio.gather(*room.works)
+            assert len(room.game.history) == 3
+            record = await served.lobby.store.load(made["game"])
+            assert record is not None and record.actions == room.game.history
+
+    asyncio.run(asyncio.wait_for(play(), 120))

@@ -34,6 +34,7 @@ def view_of(seed: int) -> dict[str, object]:
 @contextmanager
 def thinkers(count: int = 1) -> Iterator[Thinkers]:
     made = Thinkers(count)
+    made.prepare()
     try:
         yield made
     finally:
@@ -68,22 +69,21 @@ def test_a_worker_that_dies_is_replaced_and_its_task_done_by_another() -> None:
             first = next(iter(one.all))
             os.kill(first.process.pid or 0, signal.SIGKILL)
             assert await one.choose(view, "troop", "x", Thought()) in played(3, 60).legal()
-            assert first not in one.all and len(one.all) == 1
+            assert first not in one.all and len(one.all) == 1  # it was replaced
 
     asyncio.run(think())
 
 
 def test_a_worker_that_does_not_answer_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is stopped dead, so it hears no flag."""
-    monkeypatch.setattr(workers, "PATIENCE", 0.2)
-    monkeypatch.setattr(workers, "GRACE", 0.2)
     view = view_of(3)
 
     async def think() -> None:
         with thinkers() as one:
             stuck = next(iter(one.all))
-            while not stuck.process.is_alive():
-                await asyncio.sleep(0.01)
+            await one.choose(view, "troop", "x", Thought())  # it has begun
+            monkeypatch.setattr(workers, "PATIENCE", 0.2)
+            monkeypatch.setattr(workers, "GRACE", 0.2)
             os.kill(stuck.process.pid or 0, signal.SIGSTOP)
             monkeypatch.setattr(workers, "TRIES", 1)
             with pytest.raises(Gone):

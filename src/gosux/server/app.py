@@ -63,13 +63,16 @@ def told(mistake: Mistake) -> Localised:
     return Localised(en=words_of("en", game).mistake(mistake), fr=words_of("fr", game).mistake(mistake))
 
 
-def create_app(folder: Path, names: set[str], workers: "int | None" = None) -> FastAPI:
-    """A server for the games of a folder. ``names`` are those that it may be called by."""
+def create_app(folder: Path, names: set[str], workers: "int | None" = None, prepare: bool = True) -> FastAPI:
+    """A server for the games of a folder. ``names`` are those that it may be called by; ``prepare`` starts the
+    processes of bots before anybody needs them."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = Store(folder)
         thinkers = Thinkers(workers)
+        if prepare:
+            thinkers.prepare()
         lobby = Lobby(store, Broadcast(), thinkers)
         app.state.lobby = lobby
         log("started", version=gosux.__version__, compiled=gosux.compiled, workers=thinkers.size)

@@ -106,7 +106,18 @@ class Draft:
         if because is None:
             self.moments.append(Moment([one.state for one in outcomes], unknown_cards(outcomes[0].seen), teller))
             return
-        self.waiting = Waiting(because=because, player=next_player(outcomes), scores=certain_scores(outcomes))
+        self.waiting = Waiting.model_construct(
+            because=because,
+            player=next_player(outcomes),
+            scores=certain_scores(outcomes),
+            scene=self.certain_scene(because, outcomes),
+        )
+
+    def certain_scene(self, because: Because, outcomes: list[Outcome]) -> "Scene | None":
+        """The table when another player goes on, if it is the same in all worlds."""
+        if because != "other-player" or any(one.text != outcomes[0].text for one in outcomes):
+            return None
+        return scene_of(outcomes[0].seen, self.ruleset, self.viewer, self.players)
 
     def outcome(self, moment: Moment, world: State, action: int) -> "Outcome | None":
         """A world after the action; None for a world that turns out impossible."""

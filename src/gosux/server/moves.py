@@ -121,8 +121,9 @@ def token_moves(kind: str, who: "int | None", args: "dict[str, object] | object"
         return [thing("token", origin, target, count if isinstance(count, int) else 1)]
     if kind == "token-placed-on":
         return [thing("token", board("tokens", who), in_army(None, args["slot"]))]
-    if kind == "tokens-return":
-        return [thing("token", board("spent", who), board("tokens", who))]
+    if kind == "tokens-return":  # from wherever they are
+        count = args.get("count", 1)
+        return [thing("token", None, board("tokens", who), count if isinstance(count, int) else 1)]
     if kind == "wonder-taken":
         return [thing("wonder", None, board("tokens", who))]
     if kind == "wonder-returned":

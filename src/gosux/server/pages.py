@@ -20,14 +20,17 @@ class Page(StaticFiles):
     def __init__(self) -> None:
         super().__init__(directory=PAGE, html=True, check_dir=False)
 
+    async def check_config(self) -> None:
+        """A page that is not built is no fault of the server: ``get_response`` says so."""
+
     async def get_response(self, path: str, scope: Scope) -> Response:
-        if not (PAGE / "index.html").exists() and "." not in path[1:]:
-            return HTMLResponse(NOT_BUILT, headers={"cache-control": ALWAYS_ASK})
         try:
             response = await super().get_response(path, scope)
         except HTTPException as error:
-            if error.status_code != 404 or "." in path or path.startswith("api"):
+            if error.status_code != 404 or Path(path).suffix or path.startswith("api"):
                 raise
+            if not (PAGE / "index.html").exists():
+                return HTMLResponse(NOT_BUILT, 404, {"cache-control": ALWAYS_ASK})
             response = await super().get_response("index.html", scope)
         hashed = path.startswith("assets/") and response.status_code in (200, 304)
         response.headers["cache-control"] = FOREVER if hashed else ALWAYS_ASK

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from collections.abc import Coroutine
 from hashlib import blake2b
 
 from gosux.model.codec import state_json
@@ -61,11 +62,12 @@ class Room:
         self.turn = asyncio.Lock()
         self.thinking: asyncio.Task[None] | None = None
         self.thought: Thought | None = None
+        self.works: set[asyncio.Task[None]] = set()
 
     @property
     def idle(self) -> bool:
         """Whether nobody would notice if the room were closed: it can be opened again from the disk."""
-        busy = self.thinking is not None or self.turn.locked()
+        busy = self.thinking is not None or self.works or self.turn.locked()
         return not busy and not self.broadcast.anybody(self.id, self.game.players)
 
     # -- what a page is told -----------------------------------------------------------------------------------------
@@ -149,6 +151,32 @@ class Room:
 
     async def confirm(self, seat: int, request: int, number: int, steps: list[int]) -> None:
         """Take steps for good; the answer is sent when they are on disk. Raises Refused."""
+        self._only_persons(seat)
+        await self._to_the_end(self._confirm(seat, request, number, steps))
+
+    async def concede(self, seat: int, request: int) -> None:
+        """Raises Refused."""
+        self._only_persons(seat)
+        await self._to_the_end(self._concede(seat, request))
+
+    def _only_persons(self, seat: int) -> None:
+        """A game of bots alone can be watched from a bot's seat."""
+        if self.players[seat].kind != "person":
+            raise Refused("illegal", "a bot plays this seat")
+
+    async def _to_the_end(self, work: Coroutine[None, None, None]) -> None:
+        """Whoever waits may go away meanwhile: what is on disk and what is here must stay the same."""
+        task = asyncio.create_task(work)
+        self.works.add(task)
+        task.add_done_callback(self._done)
+        await asyncio.shield(task)
+
+    def _done(self, task: "asyncio.Task[None]") -> None:
+        self.works.discard(task)
+        if not task.cancelled():
+            task.exception()  # told to whoever waited, if anybody still does
+
+    async def _confirm(self, seat: int, request: int, number: int, steps: list[int]) -> None:
         async with self.turn:
             if number != self.chronicle.numbers[seat] and was_taken(self.game, self.base, seat, number, steps):
                 raise Refused("repeated", "these steps were taken already", fresh=True)
@@ -159,8 +187,7 @@ class Room:
             await self._take(steps, seat, request)
         self.go_on()
 
-    async def concede(self, seat: int, request: int) -> None:
-        """Raises Refused."""
+    async def _concede(self, seat: int, request: int) -> None:
         async with self.turn:
             if self.game.state.over:
                 raise Refused("over", "the game is over", fresh=True)
@@ -259,7 +286,8 @@ class Room:
         return action
 
     async def close(self) -> None:
-        """Stop thinking; what was taken is on disk."""
+        """Finish what was begun and stop thinking; what was taken is on disk."""
+        await asyncio.gather(*self.works, return_exceptions=True)
         if self.thinking is not None:
             self.thinking.cancel()
             await asyncio.gather(self.thinking, return_exceptions=True)

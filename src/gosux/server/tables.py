@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+from gosux.effects.turns import PASS_THE_ROUND, turns_for_the_other
 from gosux.model.actions import ARMY_SIZE, ROW_LENGTH
 from gosux.model.catalogue import CAPTURED
 from gosux.model.frame import NOWHERE
@@ -42,6 +43,7 @@ def table_of(state: State, viewer: "int | None", players: list[Player]) -> Table
         starter=int(state.starter),
         active=int(state.active),
         turns_left=int(state.turns_left) if 0 <= state.turns_left <= FEW_TURNS else None,
+        turns_limit=turns_limit(state),
         extra_turns=int(state.extra_turns),
         additional_turn=state.in_extra_turn,
         may_recall=state.may_recall,
@@ -63,6 +65,14 @@ def table_of(state: State, viewer: "int | None", players: list[Player]) -> Table
         common_piles=state.catalogue.law.common_piles,
         seats=[seat_now(state, seat, player) for seat, player in enumerate(players)],
     )
+
+
+def turns_limit(state: State) -> "int | None":
+    """How many turns the first pass of this round left, or one of the active player would leave now."""
+    if state.catalogue.law.pass_round is not PASS_THE_ROUND:
+        return None
+    passed = [seat for seat, player in enumerate(state.seats) if player.passed]
+    return max(int(turns_for_the_other(state, passed[0] if passed else int(state.active))), int(state.turns_left))
 
 
 def somebody(seat: int) -> "int | None":

@@ -577,6 +577,7 @@ export interface Table {
   starter: number;
   active: number;
   turns_left: number | null;
+  turns_limit: number | null;
   extra_turns: number;
   additional_turn: boolean;
   may_recall: boolean;
@@ -645,13 +646,14 @@ export interface ValuePart {
 /**
  * The last step of a draft waits for confirmation: what comes of it is not known before.
  *
- * `because`: dice decide, a hidden card is shown, or another player goes on. `scores` by seat, if they are
- * certain.
+ * `because`: dice decide, a hidden card is shown, or another player goes on. `scores` by seat and the `scene`
+ * after the step, if they are certain.
  */
 export interface Waiting {
   because: "dice" | "hidden" | "other-player";
   player: number | null;
   scores: Score[] | null;
+  scene: Scene | null;
 }
 
 /** Why nothing can be done with it: the likeliest first. Empty if something can be done. */

@@ -125,13 +125,14 @@ class Step(Part):
 class Waiting(Part):
     """The last step of a draft waits for confirmation: what comes of it is not known before.
 
-    ``because``: dice decide, a hidden card is shown, or another player goes on. ``scores`` by seat, if they are
-    certain.
+    ``because``: dice decide, a hidden card is shown, or another player goes on. ``scores`` by seat and the ``scene``
+    after the step, if they are certain.
     """
 
     because: Literal["dice", "hidden", "other-player"]
     player: int | None  # who goes on, if that is certain
     scores: list[Score] | None
+    scene: Scene | None
 
 
 class DraftNow(Part):

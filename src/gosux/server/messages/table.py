@@ -109,6 +109,7 @@ class Table(Part):
     starter: int
     active: int
     turns_left: int | None  # turns left after a pass; None while there is no such limit
+    turns_limit: int | None  # how many turns a pass leaves in all; None in games without such a limit
     extra_turns: int
     additional_turn: bool
     may_recall: bool  # in this turn a card of the own discard pile can be played

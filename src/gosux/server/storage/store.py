@@ -90,9 +90,10 @@ class Store:
             waiting = [self.jobs.get()]
             while len(waiting) < MOST_AT_ONCE and not self.jobs.empty():
                 waiting.append(self.jobs.get())
-            jobs = [job for job in waiting if job is not None]
-            open_jobs = len(jobs) == len(waiting)
-            if not self._commit(jobs):
+            open_jobs = None not in waiting
+            # From here on nobody can cancel them: what is on disk has to be known.
+            jobs = [job for job in waiting if job is not None and job.future.set_running_or_notify_cancel()]
+            if jobs and not self._commit(jobs):
                 for job in jobs:  # one of them is at fault: each on its own
                     self._commit([job], last_try=True)
 

@@ -1,5 +1,6 @@
 """What runs in a worker process: it gets a view as JSON and gives back the number of an action."""
 
+import contextlib
 import signal
 from multiprocessing.connection import Connection
 from typing import Any, Protocol
@@ -29,16 +30,12 @@ def answer(task: dict[str, Any], flag: Flag) -> int:
 def work(connection: Connection, flag: Flag) -> None:
     """Answer until the server closes the connection or is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to stop
-    while True:
-        try:
+    with contextlib.suppress(EOFError, OSError):
+        connection.send({"ready": True})
+        while True:
             task = connection.recv()
-        except (EOFError, OSError):
-            return
-        try:
-            found: dict[str, Any] = {"action": answer(task, flag)}
-        except Exception as error:  # told to the server, which takes care of the game
-            found = {"error": type(error).__name__}
-        try:
+            try:
+                found: dict[str, Any] = {"action": answer(task, flag)}
+            except Exception as error:  # told to the server, which takes care of the game
+                found = {"error": type(error).__name__}
             connection.send(found)
-        except OSError:
-            return

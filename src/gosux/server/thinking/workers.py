@@ -5,6 +5,7 @@ import itertools
 import multiprocessing
 import os
 import queue
+import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -14,6 +15,7 @@ from gosux.server.log import log
 from gosux.server.thinking.worker import work
 
 PATIENCE = 3.0  # seconds beyond a level's own, before it is asked to stop
+BEGINNING = 60.0  # seconds that a process may take to begin
 GRACE = 3.0  # seconds more, before its process is ended
 QUICK = 0.05  # a level that searches for longer than this may not take the last free worker
 MOST_WORKERS = 4
@@ -34,10 +36,12 @@ class Worker:
         self.process = context.Process(target=work, args=(theirs, self.flag), daemon=True, name="gosux-bot")
         self.process.start()
         theirs.close()
+        self.ready = False
 
     def ask(self, task: dict[str, Any], seconds: float) -> int:
         """The answer, at the latest when the grace after the deadline is over. Raises Gone."""
         try:
+            self._wait_until_ready()
             self.connection.send(task)
             if not self._answers(seconds):
                 self.flag.value = task["number"]
@@ -49,6 +53,14 @@ class Worker:
         if "action" not in found:
             raise Gone(str(found.get("error")))
         return int(found["action"])
+
+    def _wait_until_ready(self) -> None:
+        """A process takes a while to begin, a long one on a busy machine: that is not a bot's time."""
+        if not self.ready:
+            if not self.connection.poll(BEGINNING):
+                raise Gone("it did not begin")
+            self.connection.recv()
+            self.ready = True
 
     def _answers(self, seconds: float) -> bool:
         """Whether an answer came in time; raises EOFError soon after the process is gone."""
@@ -86,13 +98,22 @@ class Thinkers:
         self.threads = ThreadPoolExecutor(self.size, thread_name_prefix="gosux-bot")
         self.slow = asyncio.Semaphore(max(1, self.size - 1))
         self.closing = False
-        for _ in range(self.size):
-            self._hire()
+        self.hiring = threading.Lock()
 
-    def _hire(self) -> None:
-        worker = Worker()
-        self.all.add(worker)
+    def prepare(self) -> None:
+        """Hire all workers now, so that the first bots do not have to wait for them."""
+        while self._hire():
+            pass
+
+    def _hire(self) -> bool:
+        """One worker more, if there is a place for one."""
+        with self.hiring:
+            if self.closing or len(self.all) >= self.size:
+                return False
+            worker = Worker()
+            self.all.add(worker)
         self.free.put(worker)
+        return True
 
     async def choose(self, view: dict[str, Any], level: str, seed: str, thought: Thought) -> int:
         """The action that a bot of this level takes at this view. Raises Gone if no worker could tell."""
@@ -107,7 +128,7 @@ class Thinkers:
 
     def _ask(self, task: dict[str, Any], seconds: float, thought: Thought) -> int:
         for tried in range(TRIES):
-            worker = self.free.get()
+            worker = self._free_worker()
             thought.worker = worker
             if thought.hurried:
                 thought.hurry()
@@ -121,7 +142,6 @@ class Thinkers:
                 if self.closing:
                     raise
                 log("bot-gone", level=task["level"], why=str(error), seconds=round(time.monotonic() - started, 3))
-                self._hire()
                 if tried + 1 == TRIES:
                     raise
                 continue
@@ -129,6 +149,17 @@ class Thinkers:
             self.free.put(worker)
             return action
         raise Gone("nobody answers")
+
+    def _free_worker(self) -> Worker:
+        """There is one for each thread that asks; raises Gone when the server ends."""
+        while not self.closing:
+            if self.free.empty():
+                self._hire()
+            try:
+                return self.free.get(timeout=1.0)
+            except queue.Empty:
+                continue
+        raise Gone("the server ends")
 
     def close(self) -> None:
         """End all workers; whoever waits for one gets Gone."""

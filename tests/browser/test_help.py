@@ -1,0 +1,58 @@
+"""A click on what cannot be done explains and changes nothing; steps are previewed and taken back."""
+
+from tests.browser.person import Person
+
+POSITION = """
+tiles = []
+[[player]]
+army.I = ["volantis"]
+hand = ["elle", "ne-o"]
+[[player]]
+clans = ["abhilasha", "galmi", "goan_sul"]
+army.I = ["un-go"]
+"""
+
+
+def test_a_card_that_cannot_be_played_says_why_with_its_rule(person: Person) -> None:
+    person.begin_from(POSITION)
+    number = person.number
+    person.press(person.page.locator('[data-key="hand:0:ne-o"]'))
+    bubble = person.page.locator(".bubble")
+    bubble.wait_for()
+    assert "X5.3b" in bubble.inner_text()
+    assert (person.steps, person.number) == (0, number)
+
+
+def test_the_first_click_shows_the_score_that_would_be_and_the_second_confirms(person: Person) -> None:
+    person.begin_from(POSITION)
+    number = person.number
+    page = person.page
+    assert page.locator(".total [role=img]").inner_text().split() == ["2", "2"]
+    person.press(page.locator('[data-key="hand:0:elle"]'))
+    page.wait_for_selector(".preview")
+    assert page.locator(".preview b").inner_text() == "5 : 2"
+    assert person.number == number
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".game[data-steps='0']", state="attached")
+    person.press(page.locator('[data-key="hand:0:elle"]'))
+    page.wait_for_selector(".preview")
+    person.press(page.locator('[data-key="hand:0:elle"]'))
+    page.wait_for_selector("[data-place='slot:0:5'] [data-card=elle]")
+    assert person.number > number
+
+
+def test_a_card_is_dragged_to_its_row(person: Person) -> None:
+    person.begin_from(POSITION)
+    page = person.page
+    page.locator('[data-key="hand:0:elle"]').drag_to(page.locator('[data-place="slot:0:5"]'))
+    page.wait_for_selector(".game[data-steps='1']", state="attached")
+
+
+def test_a_right_click_zooms_with_text_and_keywords(person: Person) -> None:
+    person.begin_from(POSITION)
+    person.page.locator('[data-place="slot:1:0"]').click(button="right")
+    sheet = person.page.locator("dialog[open]")
+    sheet.wait_for()
+    assert "Wondrous" in sheet.inner_text() and "Worth 2 now" in sheet.inner_text()
+    person.page.keyboard.press("Escape")
+    assert person.page.locator("dialog[open]").count() == 0
