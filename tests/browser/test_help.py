@@ -6,7 +6,7 @@ POSITION = """
 tiles = []
 [[player]]
 army.I = ["volantis"]
-hand = ["elle", "ne-o"]
+hand = ["nezha", "ne-o"]
 [[player]]
 clans = ["abhilasha", "galmi", "goan_sul"]
 army.I = ["un-go"]
@@ -28,23 +28,30 @@ def test_the_first_click_shows_the_score_that_would_be_and_the_second_confirms(p
     number = person.number
     page = person.page
     assert page.locator(".total [role=img]").inner_text().split() == ["2", "2"]
-    person.press(page.locator('[data-key="hand:0:elle"]'))
+    person.press(page.locator('[data-key="hand:0:nezha"]'))
     page.wait_for_selector(".preview")
     assert page.locator(".preview b").inner_text() == "5 : 2"
     assert person.number == number
     page.keyboard.press("Escape")
     page.wait_for_selector(".game[data-steps='0']", state="attached")
-    person.press(page.locator('[data-key="hand:0:elle"]'))
+    person.press(page.locator('[data-key="hand:0:nezha"]'))
     page.wait_for_selector(".preview")
-    person.press(page.locator('[data-key="hand:0:elle"]'))
-    page.wait_for_selector("[data-place='slot:0:5'] [data-card=elle]")
+    person.press(page.locator('[data-key="hand:0:nezha"]'))
+    page.wait_for_selector("[data-place='slot:0:5'] [data-card=nezha]")
     assert person.number > number
 
 
 def test_a_card_is_dragged_to_its_row(person: Person) -> None:
     person.begin_from(POSITION)
     page = person.page
-    page.locator('[data-key="hand:0:elle"]').drag_to(page.locator('[data-place="slot:0:5"]'))
+    card = page.locator('[data-key="hand:0:nezha"]').bounding_box()
+    row = page.locator('[data-place="slot:0:5"]').bounding_box()
+    assert card is not None and row is not None
+    page.mouse.move(card["x"] + 60, card["y"] + 80)
+    page.mouse.down()
+    page.mouse.move(card["x"], card["y"] - 100, steps=3)
+    page.mouse.move(row["x"] + 40, row["y"] + 60, steps=3)
+    page.mouse.up()
     page.wait_for_selector(".game[data-steps='1']", state="attached")
 
 

@@ -48,8 +48,8 @@ export class Game {
   busy = $state(false);
   /** How many events came while the connection was lost; shown once. */
   missed = $state(0);
-  /** What is to be shown moving: a batch for each state, oldest first. */
-  onstate: ((state: StateNow, before: Scene | null) => void) | null = null;
+  /** Called when the scene is about to change: what happened, and the scene that is still shown. */
+  onmove: ((events: Happening[], before: Scene | null) => void) | null = null;
 
   readonly line: Line;
   readonly shown = $derived(this.draft?.scene ?? this.scene);
@@ -162,6 +162,12 @@ export class Game {
     void this.line.ask({ type: "hurry" });
   }
 
+  /** How many events the draft has shown. */
+  #drafted(): number {
+    const steps = this.draft?.steps ?? [];
+    return (this.waiting ? steps.slice(0, -1) : steps).reduce((sum, step) => sum + step.events.length, 0);
+  }
+
   #connected(): boolean {
     return this.line.status === "open";
   }
@@ -176,6 +182,9 @@ export class Game {
     const answer = await this.line.ask({ type: "try", number: this.number, steps });
     this.busy = false;
     if (answer?.type === "draft" && answer.number === this.number) {
+      // A step more moves things; steps taken back only lie as they did before.
+      if (taken.length > this.taken.length && !answer.waiting)
+        this.onmove?.(answer.steps.at(-1)?.events ?? [], this.shown);
       this.draft = steps.length > 0 ? answer : null;
       this.taken = taken;
     } else if (answer?.type === "error" && answer.code === "illegal") {
@@ -212,7 +221,9 @@ export class Game {
   }
 
   #arrived(state: StateNow): void {
-    const before = this.scene;
+    const before = this.number > 0 ? this.shown : null;
+    // What a draft has shown already does not move again.
+    const shown = state.request !== null ? this.#drafted() : 0;
     const again = this.#reconnecting;
     this.#reconnecting = false;
     if (again) this.missed = state.events.filter((event) => event.said !== null).length;
@@ -227,6 +238,6 @@ export class Game {
     }
     this.menu = null;
     this.told = null;
-    this.onstate?.(state, before);
+    this.onmove?.(state.events.slice(shown), before);
   }
 }

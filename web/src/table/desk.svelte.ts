@@ -60,8 +60,9 @@ export class Desk {
   }
 
   name(seat: number): string {
-    const count = this.game?.joined?.players.length ?? 0;
-    if (seat === this.you && this.game) return text.say("page-you");
+    if (!this.game) return text.say("player-name", { number: seat + 1 });
+    const count = this.game.joined?.players.length ?? 0;
+    if (seat === this.you) return text.say("page-you");
     if (count === 2) return text.say("page-rival");
     return text.say("page-rival-at", { number: seat + 1 });
   }
