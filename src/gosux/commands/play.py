@@ -31,12 +31,12 @@ def data_folder() -> Path:
 
 def play(
     terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal, not in the browser.")] = False,
-    ruleset: Annotated[str, typer.Option(help="The game to play.")] = "gosu-x",
+    ruleset: Annotated[str | None, typer.Option(help="The game to play; without one gosu-x.")] = None,
     players: Annotated[int | None, typer.Option(help="How many players, where the game leaves a choice.")] = None,
     hot_seat: Annotated[
         bool, typer.Option("--hot-seat", help="Only people, at one screen; hands are covered.")
     ] = False,
-    opponent: Annotated[str, typer.Option(help="The bot to play against.")] = "recruit",
+    opponent: Annotated[str | None, typer.Option(help="The bot to play against; without one recruit.")] = None,
     position: Annotated[Path | None, typer.Option(help="Begin from a position file.")] = None,
     seed: Annotated[str | None, typer.Option(help="The seed of the game's chance; without one it is secret.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="An option of the rules, as KEY=VALUE.")] = None,
@@ -47,12 +47,14 @@ def play(
 ) -> None:
     """Play in the browser, where all is chosen on the page, or in the terminal, which the other options are for."""
     if not terminal:
-        if hot_seat or position is not None or save is not None or seed is not None or option or pack:
+        given = [ruleset, players, opponent, position, seed, save]
+        if any(one is not None for one in given) or hot_seat or option or pack or new:
             _refuse(say(Words(lang), "play-needs-terminal"))
         _serve(lang)
         return
     learn_packs(pack)
-    rules = known_ruleset(with_packs(ruleset, pack))
+    opponent = opponent or "recruit"
+    rules = known_ruleset(with_packs(ruleset or "gosu-x", pack))
     seats = rules.seats(players)
     words = Words(lang, rules.id)
     if not at_a_terminal():
