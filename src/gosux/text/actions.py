@@ -27,8 +27,9 @@ def action_words(names: Names, state: State, action: int) -> str:
     if family == kinds.WORD:
         return names.messages.format(f"action-{kind}", {}, table.words[index].replace(" ", "-"))
     if state.kind == kinds.ONE_OF:
-        return _choice(names, state, index)
-    args = names.arguments(_object(state, family, index), state.decider)
+        clause = capitalised(Clauses(names).infinitive(clause_of(state, index)))
+        return names.messages.format("action-one-of", {"clause": clause})
+    args = names.arguments(pointed_at(state, family, index), state.decider)
     if family in (kinds.PLAY, kinds.RECALL):
         args["cost"] = _cost(state, index)
         return names.messages.format("action-play" if family == kinds.PLAY else "action-recall", args)
@@ -48,16 +49,16 @@ def _cost(state: State, design: int) -> int:
     return play_cost(state, state.decider, design, 0) if state.catalogue.levels[design] == LEVEL_ONE else 0
 
 
-def _choice(names: Names, state: State, number: int) -> str:
-    """One of the things to do that the open question names, in the words of the card."""
+def clause_of(state: State, number: int) -> Message:
+    """One of the things to do that the open question names."""
     clauses = prompt_of(state).args["clauses"]
     assert isinstance(clauses, list)
     clause = clauses[number - 1]
     assert isinstance(clause, Message)
-    return names.messages.format("action-one-of", {"clause": capitalised(Clauses(names).infinitive(clause))})
+    return clause
 
 
-def _object(state: State, family: int, index: int) -> "dict[str, Argument]":
+def pointed_at(state: State, family: int, index: int) -> "dict[str, Argument]":
     """What an action points at, as arguments for its message."""
     catalogue = state.catalogue
     if family in (kinds.PLAY, kinds.RECALL) or family in DESIGNS:
