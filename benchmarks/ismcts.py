@@ -98,7 +98,7 @@ class TimeIsUp(Exception):
 class TimedSearch(ismcts.ISMCTSBot):  # type: ignore[misc]
     """OpenSpiel's IS-MCTS, ended by a clock between two simulations instead of by their number."""
 
-    def __init__(self, game: Any, seconds: float, seed: str, clock: Callable[[], float] = time.perf_counter) -> None:
+    def __init__(self, game: Any, seconds: float, seed: str, clock: Callable[[], float] = time.process_time) -> None:
         dice = np.random.RandomState(random.Random(f"their dice: {seed}").getrandbits(32))
         evaluator = mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=dice)
         super().__init__(
@@ -177,6 +177,7 @@ def play_game(match: Match, number: int, ours: int, watches: tuple[Stopwatch, St
     bot = bots.named(match.bot, name)
     if isinstance(bot, ThinkingBot):
         bot.seconds = match.seconds
+        bot.clock = time.process_time
     search = TimedSearch(game, match.seconds, name)
     state: TableState = game.new_initial_state()
     state.apply_action(0)  # the deal
@@ -186,12 +187,12 @@ def play_game(match: Match, number: int, ours: int, watches: tuple[Stopwatch, St
         decision = state.match.decision
         assert decision is not None, "it is not over"
         before = search.simulations
-        began = time.perf_counter()
+        began = time.process_time()
         if player == ours:
             action = bot.choose(state.match.view(player), decision).id
         else:
             action = int(search.step(state))
-        took = time.perf_counter() - began
+        took = time.process_time() - began
         if len(decision.actions) > 1:
             mine = sum(one.visits for one in bot.explain()) if isinstance(bot, ThinkingBot) else 0
             watches[OURS if player == ours else THEIRS].add(

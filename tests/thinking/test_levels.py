@@ -108,6 +108,19 @@ def test_a_bot_that_is_stopped_gives_its_best_so_far() -> None:
     assert bot.choose(game.view(decision.player), decision) in decision.actions
 
 
+def test_a_search_ends_by_its_clock() -> None:
+    game = middle()
+    decision = game.decision
+    assert decision is not None
+    bot = thinker("immortal")
+    bot.iterations = 1_000_000_000
+    looks = iter(range(1000))
+    bot.clock = lambda: float(next(looks))  # a second passes whenever somebody looks at it
+    bot.seconds = 3
+    assert bot.choose(game.view(decision.player), decision) in decision.actions
+    assert next(looks) == 4
+
+
 def test_budgets_can_be_scaled() -> None:
     bot = bots.named("immortal", 1)
     assert isinstance(bot, ThinkingBot)

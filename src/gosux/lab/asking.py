@@ -14,12 +14,14 @@ def contender(name: str, seed: int | str | None = None, iterations: int | None =
     """A new bot: one that sees everything too. Raises UnknownBot.
 
     ``iterations`` bounds every search by a number instead of the clock, so that it is the same on every machine;
-    ``budget`` divides the time of bots that have one.
+    ``budget`` divides the time of bots that have one: time of the processor, so that others at work weaken nobody.
     """
     bot = bots.named(name, seed, measuring=True)
     if iterations is not None and isinstance(bot, ThinkingBot):
         bot.iterations = iterations
         bot.seconds = math.inf
+    if isinstance(bot, ThinkingBot):
+        bot.clock = time.process_time
     scale = getattr(bot, "scale_budget", None)
     if scale is not None and budget != 1:
         scale(1 / budget)

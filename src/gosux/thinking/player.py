@@ -2,7 +2,6 @@
 
 import math
 import random
-import time
 from collections.abc import Callable
 from typing import Final
 
@@ -16,7 +15,7 @@ from gosux.thinking.tree import Tree
 Deal = Callable[[], State]
 """Gives a world that agrees with what the player sees."""
 
-LOOK: Final = 4  # iterations between two looks at the clock
+LOOK: Final = 4  # iterations between two questions whether to stop
 
 
 class Thought:
@@ -56,14 +55,12 @@ def with_temper(thought: Thought, warmth: float, careless: float, rng: random.Ra
     return thought.action
 
 
-def search(
-    judge: Judge, deal: Deal, choices: list[int], iterations: int, deadline: float, stop: Callable[[], bool]
-) -> Thought:
-    """Search until the iterations are done, the clock shows ``deadline`` or ``stop`` says so; then the best so far."""
+def search(judge: Judge, deal: Deal, choices: list[int], iterations: int, stop: Callable[[], bool]) -> Thought:
+    """Search until the iterations are done or ``stop`` says so; then the best so far."""
     tree = Tree(judge)
     done: i64 = 0
     while done < iterations:
-        if done % LOOK == 0 and done > 0 and (time.perf_counter() >= deadline or stop()):
+        if done % LOOK == 0 and done > 0 and stop():
             break
         done += 1
         try:
