@@ -4,6 +4,7 @@ import os
 import sys
 from pathlib import Path
 from typing import Annotated, Literal, NoReturn
+from urllib.parse import urlencode
 
 import typer
 
@@ -45,12 +46,11 @@ def play(
     new: Annotated[bool, typer.Option("--new", help="Begin a new game even if one is waiting.")] = False,
     lang: Annotated[Literal["en", "fr"], typer.Option(help="The language of the words.")] = "en",
 ) -> None:
-    """Play in the browser, where all is chosen on the page, or in the terminal, which the other options are for."""
+    """Play in the browser, on a page where everything can still be chosen, or in the terminal."""
     if not terminal:
-        given = [ruleset, players, opponent, position, seed, save]
-        if any(one is not None for one in given) or hot_seat or option or pack or new:
+        if position is not None or save is not None or hot_seat or pack or new:
             _refuse(say(Words(lang), "play-needs-terminal"))
-        _serve(lang)
+        _serve(lang, wishes(ruleset, players, opponent, seed, options_of(option or []), lang))
         return
     learn_packs(pack)
     opponent = opponent or "recruit"
@@ -84,11 +84,35 @@ def play(
         typer.echo(farewell)
 
 
-def _serve(lang: Literal["en", "fr"]) -> None:
+def wishes(
+    ruleset: str | None,
+    players: int | None,
+    opponent: str | None,
+    seed: str | None,
+    options: dict[str, object],
+    lang: str,
+) -> str:
+    """What is asked for, as the part of the start page's address that chooses it there. Raises what a game would."""
+    rules = known_ruleset(ruleset or "gosu-x")
+    rules.seats(players)
+    rules.options(options)
+    if opponent is not None:
+        named(opponent)
+    # Another game's options would be lost on the page if it showed the game of last time.
+    chosen = rules.id if ruleset is not None or players is not None or options else None
+    asked = {"ruleset": chosen, "players": players, "level": opponent, "seed": seed}
+    pairs = [(name, str(value)) for name, value in asked.items() if value is not None]
+    pairs += [("option", f"{name}={value}") for name, value in options.items()]
+    if lang != "en":
+        pairs.append(("language", lang))
+    return f"#/?{urlencode(pairs)}" if pairs else ""
+
+
+def _serve(lang: Literal["en", "fr"], chosen: str) -> None:
     """Serve the page at the usual port, or at any free one if that is taken, and open it where there is a display."""
     from gosux.commands.serve import USUAL_PORT, is_free, serve
 
-    serve(port=USUAL_PORT if is_free(USUAL_PORT) else 0, open_page=has_display(), lang=lang)
+    serve(port=USUAL_PORT if is_free(USUAL_PORT) else 0, open_page=has_display(), lang=lang, part=chosen)
 
 
 def has_display() -> bool:

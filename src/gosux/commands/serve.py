@@ -34,6 +34,7 @@ def serve(
     workers: Annotated[int | None, typer.Option(help="How many bots may think at the same time.", min=1)] = None,
     open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in the browser.")] = False,
     lang: Annotated[Literal["en", "fr"], typer.Option(help="The language of the words.")] = "en",
+    part: Annotated[str, typer.Option(hidden=True)] = "",  # of the page's address, after its path
 ) -> None:
     """Serve games to browsers."""
     import uvicorn
@@ -59,7 +60,7 @@ def serve(
         app, log_config=None, access_log=False, server_header=False, ws="websockets-sansio", ws_max_size=MOST_MESSAGE,
         ws_per_message_deflate=True, timeout_graceful_shutdown=5,
     )  # fmt: skip
-    address = f"http://{_shown(host)}:{listener.getsockname()[1]}/"
+    address = f"http://{_shown(host)}:{listener.getsockname()[1]}/{part}"
     print(words.messages.format("serve-address", {"address": address}), flush=True)
     if open_page:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

@@ -2,19 +2,25 @@ import type { NewGame, Offer, RulesetEntry } from "$/protocol/messages";
 
 const PLACE = "gosux-wishes";
 
-/** What the reader wants to play: as last time, as far as it is still on offer. */
+/** What the reader wants to play: what the address asks for, else as last time, as far as it is on offer. */
 export class Wishes {
   ruleset = $state("gosu-x");
   players = $state(2);
   level = $state("recruit");
   options = $state<Record<string, string>>({});
+  seed: string | null = null;
 
-  constructor() {
+  constructor(asked: URLSearchParams) {
     try {
       Object.assign(this, JSON.parse(localStorage.getItem(PLACE) ?? "{}"));
     } catch {
       // A first game, then.
     }
+    this.ruleset = asked.get("ruleset") ?? this.ruleset;
+    this.players = Number(asked.get("players") ?? this.players);
+    this.level = asked.get("level") ?? this.level;
+    this.seed = asked.get("seed");
+    this.options = Object.fromEntries(asked.getAll("option").map(pair));
   }
 
   fit(offer: Offer): void {
@@ -43,8 +49,15 @@ export class Wishes {
       // The next game begins from the defaults again.
     }
     const bots = Array.from({ length: players - 1 }, () => ({ kind: "bot" as const, level }));
-    return { ruleset, players, seats: [{ kind: "person" }, ...bots], options: { ...options } };
+    const seed = this.seed === null ? {} : { seed: this.seed };
+    return { ruleset, players, seats: [{ kind: "person" }, ...bots], options: { ...options }, ...seed };
   }
+}
+
+/** "edition=fr" is the option "edition" with the value "fr"; a value may hold further signs of equality. */
+function pair(text: string): [string, string] {
+  const [name = "", ...value] = text.split("=");
+  return [name, value.join("=")];
 }
 
 const between = (players: number, rules: RulesetEntry) =>

@@ -8,6 +8,7 @@ import type {
   Said,
   TermEntry,
 } from "$/protocol/messages";
+import { optionsOf } from "$/route.svelte";
 import { Marker } from "./marker";
 import { Speaker, type Arguments } from "./speaker";
 
@@ -44,7 +45,8 @@ function fetchCatalogue(ruleset: string, language: Language): Promise<Catalogue>
 
 function firstLanguage(): Language {
   const kept = typeof localStorage === "undefined" ? null : localStorage.getItem(KEPT);
-  const wished = [kept, ...(typeof navigator === "undefined" ? [] : navigator.languages)];
+  const asked = typeof location === "undefined" ? null : optionsOf(location.hash).get("language");
+  const wished = [asked, kept, ...(typeof navigator === "undefined" ? [] : navigator.languages)];
   for (const wish of wished)
     for (const language of LANGUAGES) if (wish?.startsWith(language)) return language;
   return "en";

@@ -91,6 +91,6 @@ bench-decisions = { $count } decisions a second
 bench-games = { $count } games a second
 bench-clone = { $count } µs to copy a game
 stopped = stopped
-play-needs-terminal = these options are for the terminal: add --terminal; in the browser, files are opened on the start page
+play-needs-terminal = --hot-seat, --position, --pack, --save and --new are for the terminal: add --terminal; in the browser, files are opened on the start page
 serve-address = Open { $address } in a browser. Ctrl-C ends the server.
 cards-powers = Powers

@@ -91,6 +91,6 @@ bench-decisions = { $count } décisions par seconde
 bench-games = { $count } parties par seconde
 bench-clone = { $count } µs pour copier une partie
 stopped = arrêté
-play-needs-terminal = ces options sont pour le terminal : ajoutez --terminal ; dans le navigateur, les fichiers s'ouvrent sur la page d'accueil
+play-needs-terminal = --hot-seat, --position, --pack, --save et --new sont pour le terminal : ajoutez --terminal ; dans le navigateur, les fichiers s'ouvrent sur la page d'accueil
 serve-address = Ouvrez { $address } dans un navigateur. Ctrl-C arrête le serveur.
 cards-powers = Pouvoirs
