@@ -46,6 +46,15 @@ def test_a_veteran_with_its_token_is_worth_double() -> None:
     ready(game, 1)
 
 
+@pytest.mark.rule("X8.1", "X10.27")
+def test_the_parts_of_a_battle_are_told_row_by_row_and_then_the_hand() -> None:
+    counts_hands = COLUMN.format("arpia", "kaez", "phoenix")
+    game = last_turn(counts_hands + '\nhand = ["timer", "sqeezs"]', 'army.I = ["bun-to", "(aat)"]\nhand = ["volantis"]')
+    events = do(game, "pass")
+    assert battle(events, "parts") == [2, 3, 5, 2, 2, 0, 0, 0]
+    assert values(events) == [12, 2]
+
+
 @pytest.mark.rule("X8.1")
 @pytest.mark.parametrize(
     ("opposing", "table", "expected"),

@@ -22,6 +22,7 @@ EVENTS = (
     "token-placed", "token-placed-on", "tokens-return", "tokens-spent", "tokens-to-spent", "too-many-turns", "took",
     "took-removed", "turn", "unlocked", "used-will", "vision", "wonder-returned", "wonder-taken",
 )  # fmt: skip
+FOLLOWING = ("parts",)  # what the armies on the table have told already
 PLACES = ("hand", "pile", "none")
 
 OTHER = 1  # a word without a number of its own; 0 pads a memory that is not full
@@ -46,7 +47,7 @@ class Vocabulary:
 
     def event(self, event: Event) -> list[int]:
         """The kind, then every argument in its order."""
-        return [self.events.get(event.kind, OTHER), *self._flat(list(event.args.values()))]
+        return [self.events.get(event.kind, OTHER), *self._flat([value for _, value in told(event)])]
 
     def answer(self, kind: int, action: int) -> list[int]:
         return [self.questions + kind, self.rows + action]
@@ -142,9 +143,14 @@ class Memory:
         return (Memory, (self.game, self.lines, self.numbers))
 
 
+def told(event: Event) -> list[tuple[str, Argument]]:
+    """What an event adds to what was seen before."""
+    return [(name, value) for name, value in event.args.items() if name not in FOLLOWING]
+
+
 def line_of(event: Event) -> str:
     """``drew player=0 card=card:sati``"""
-    return " ".join([event.kind, *[f"{name}={_text(value)}" for name, value in event.args.items()]])
+    return " ".join([event.kind, *[f"{name}={_text(value)}" for name, value in told(event)]])
 
 
 def _text(value: Argument) -> str:

@@ -65,6 +65,16 @@ def army_value(state: State, seat: i64) -> i64:
     return value
 
 
+def army_parts(state: State, seat: i64) -> list[int]:
+    """What ``army_value`` adds up: the rows I to III, and the hand (X8.1)."""
+    rows = state.seats[seat].rows
+    parts = [
+        sum([slot_value(state, seat, slot) for slot in range(row * ROW_LENGTH, row * ROW_LENGTH + rows[row])])
+        for row in range(3)
+    ]
+    return [*parts, hand_strength(state, seat)]
+
+
 class Battle(Effect):
     """Resolve the Great Battle.
 
@@ -111,6 +121,8 @@ class Battle(Effect):
         if state.log is not None:
             state.tell("battle", {
                 "values": [*values], "winner": winner, "winners": [*winners], "tie": int(tie),
+                "parts": [0 if player.out else part for seat, player in enumerate(state.seats)
+                          for part in army_parts(state, seat)],
             })  # fmt: skip
         gain_points(state, [(seat, points_for_winning(state, seat)) for seat in winners])  # X8.2b, G9.2
         if state.over or not frame.cards:  # nobody has won

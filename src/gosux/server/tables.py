@@ -10,7 +10,7 @@ from gosux.model.keywords import KEYWORDS
 from gosux.model.knowledge import DESIGN, UNKNOWN, knowers
 from gosux.model.state import NOBODY, State
 from gosux.model.traits import acting, clans_in_slot, is_open, keywords_in_slot, levels_in_slot
-from gosux.rules.battle import army_value, hand_strength, slot_value, tie_breaker
+from gosux.rules.battle import army_parts, army_value, slot_value, tie_breaker
 from gosux.rules.setup import DRAFT_ORDER
 from gosux.rules.shift import shift_cost
 from gosux.server.messages.places import AtSlot
@@ -156,11 +156,8 @@ def score(state: State, seat: int) -> Score:
     """A player who has left the game has none (G3.6b)."""
     if state.seats[seat].out:
         return Score.model_construct(rows=[0, 0, 0], hand=0, total=0)
-    rows = [
-        sum(int(slot_value(state, seat, slot)) for slot in range(row * ROW_LENGTH, (row + 1) * ROW_LENGTH))
-        for row in range(3)
-    ]
-    return Score.model_construct(rows=rows, hand=int(hand_strength(state, seat)), total=int(army_value(state, seat)))
+    *rows, hand = army_parts(state, seat)
+    return Score.model_construct(rows=rows, hand=hand, total=int(army_value(state, seat)))
 
 
 def leading(state: State) -> list[int]:

@@ -2,6 +2,7 @@ import { tick } from "svelte";
 import { placeName } from "$/game/places";
 import type { Happening, Move, Place, Scene } from "$/protocol/messages";
 import { still } from "./media.svelte";
+import { battlesOf, type Battle } from "$/end/battles";
 
 const TRAVEL = 220;
 const FLIP = 260;
@@ -9,6 +10,8 @@ const DROP = 240;
 const TOKEN = 180;
 const HOLD = 350;
 const STEP = 110;
+/** A Great Battle: its rows are counted, then its sums; what it brings follows. */
+const BATTLE = 1700;
 /** The player may act after this at the latest; longer queues run faster. */
 const LONGEST = 600;
 const EASE = "cubic-bezier(.2,.8,.2,1)";
@@ -24,6 +27,9 @@ interface Seen {
  */
 export class Motion {
   running = $state(false);
+  /** The Great Battle that is being counted. */
+  battle = $state.raw<Battle | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #animations: Animation[] = [];
   #ghosts: HTMLElement[] = [];
 
@@ -39,7 +45,12 @@ export class Motion {
       return;
     }
     const seen = moves.map(({ move }) => this.#look(move));
-    void tick().then(() => this.#run(moves, seen));
+    const [battle] = battlesOf(events);
+    void tick().then(() => {
+      const fought = events.findIndex((event) => event.kind === "battle");
+      const counted = battle ? this.#count(battle) : null;
+      this.#run(moves, seen, counted, (event) => (counted && events.indexOf(event) > fought ? BATTLE : 0));
+    });
   }
 
   skip(): void {
@@ -47,10 +58,22 @@ export class Motion {
     this.#clear();
   }
 
+  #count(battle: Battle): Promise<void> {
+    this.battle = battle;
+    return new Promise((counted) => {
+      this.#timer = setTimeout(() => {
+        this.battle = null;
+        counted();
+      }, BATTLE);
+    });
+  }
+
   #clear(): void {
     for (const ghost of this.#ghosts) ghost.remove();
     this.#ghosts = [];
     this.#animations = [];
+    clearTimeout(this.#timer);
+    this.battle = null;
     this.running = false;
   }
 
@@ -83,24 +106,29 @@ export class Motion {
     return null;
   }
 
-  #run(moves: { move: Move; event: Happening }[], seen: (Seen | null)[]): void {
+  #run(
+    moves: { move: Move; event: Happening }[],
+    seen: (Seen | null)[],
+    counted: Promise<void> | null,
+    later: (event: Happening) => number,
+  ): void {
     const viewer = this.scene()?.table.viewer ?? -1;
     const foreign = moves.some(({ move }) => move.origin?.seat !== viewer && move.origin?.zone === "hand");
     const lead = foreign ? Math.min(HOLD, 160) : 0;
     const total = lead + moves.length * STEP + DROP;
     const rate = Math.max(1, total / LONGEST);
-    moves.forEach(({ move }, index) => {
-      const delay = (lead + index * STEP) / rate;
+    moves.forEach(({ move, event }, index) => {
+      const delay = (lead + index * STEP) / rate + later(event);
       const target = move.target ? this.#find(move.target, move.card) : null;
       const from = seen[index] ?? null;
       if (move.turn) this.#flip(target ?? (move.origin && this.#find(move.origin, move.card)), delay);
       else if (move.thing === "card") this.#card(from, target, delay, move);
       else if (from && target) this.#fly(from.box, target.getBoundingClientRect(), TOKEN, delay, "token");
     });
-    if (this.#animations.length === 0) return;
+    if (this.#animations.length === 0 && !counted) return;
     this.running = true;
     const mine = this.#animations;
-    void Promise.allSettled(mine.map((animation) => animation.finished)).then(() => {
+    void Promise.allSettled([counted, ...mine.map((animation) => animation.finished)]).then(() => {
       if (this.#animations === mine) this.#clear();
     });
   }

@@ -93,6 +93,7 @@ table-focus-on = Show the army of { $player }
 
 ## The score
 
+table-battle = Great Battle
 table-score = Battle score
 table-score-of = Battle score: { $parts }
 table-row-each = { $rank }: { $value } each

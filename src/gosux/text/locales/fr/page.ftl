@@ -93,6 +93,7 @@ table-focus-on = Montrer l’armée de { $player }
 
 ## Le score
 
+table-battle = Grande Bataille
 table-score = Score de bataille
 table-score-of = Score de bataille : { $parts }
 table-row-each = { $rank } : { $value } chacun
