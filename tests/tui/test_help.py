@@ -10,7 +10,6 @@ import gosux
 from gosux.rules.position_reader import read_position
 from gosux.text.words import Words
 from gosux.tui.app import Terminal
-from gosux.tui.explained import BY_KEYWORD, BY_RULE, BY_TERM, rule
 from gosux.tui.help import TOPICS, help_on
 from gosux.tui.session import Session
 from tests.tui.table import a_number, at_the_screen, enter, read, screen, sit_down
@@ -144,15 +143,6 @@ def test_every_choice_of_a_game_is_explained(tmp_path: Path, lang: str) -> None:
             for topic in TOPICS:
                 assert help_on(session, topic if lang == "en" else f" {topic} ")
             session.choose(decision.actions[a_number(session, rng) - 1])
-
-
-def test_what_choices_are_explained_by_exists() -> None:
-    every = [Words("en", ruleset) for ruleset in gosux.rulesets()]
-    assert set(BY_TERM.values()) <= {id for words in every for id in words.terms()}
-    assert set(BY_KEYWORD.values()) <= {id for words in every for id in words.keywords()}
-    for numbers in BY_RULE.values():
-        for number in numbers:
-            assert any(rule(words, number) for words in every), number
 
 
 def test_help_covers_the_table_while_the_question_stays_in_sight(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from gosux.server.messages.table import Choice, Player, Question, Scene
 from gosux.server.pointing import at_code, pointer, verb
 from gosux.server.speech import prompt_said, result_now
 from gosux.server.tables import table_of
-from gosux.server.topics import topic
+from gosux.text.topics import topic
 
 AGAINST_YOURSELF = (kinds.CAPTURE, kinds.DESTROY)
 

@@ -13,7 +13,7 @@ from gosux.model.traits import clans_in_slot, in_force, is_open, keywords_in_slo
 from gosux.rules.battle import army_value, hand_strength, slot_value
 from gosux.text.words import Words
 from gosux.tui.answers import turn_actions, without_cost
-from gosux.tui.explained import Page, rule_about
+from gosux.tui.explained import Page, page_about
 from gosux.tui.facts import active_clans, card_names, known_cards, name_of, score
 from gosux.tui.grid import clan_marks
 from gosux.tui.phrases import entry, key, player_of, say
@@ -161,7 +161,7 @@ def battle(session: Session) -> Page:
         if hand_strength(state, seat):
             lines.append(say(words, "terminal-hand-strength", count=hand_strength(state, seat)))
         lines.append(say(words, "terminal-total", value=army_value(state, seat)))
-    return [*lines, "", *rule_about(words, "battle")]
+    return [*lines, "", *page_about(words, "battle")]
 
 
 def tiles(session: Session) -> Page:

@@ -1,11 +1,12 @@
-"""What explains a question best: a keyword, term or rule, whichever the game has."""
+"""What explains a question or an action best: a keyword, term or rule, whichever the game has."""
 
 from functools import cache
 
 from gosux.text.bundle import bundle
 from gosux.text.rulebook import sections
 
-# By kind of question, the first that the game has: a later game's before those of the game that it changes.
+# By kind of question, or of a turn's action by its text or its verb, the first that the game has: a later game's before
+# those of the game that it changes.
 TOPICS: dict[str, tuple[str, ...]] = {
     "turn": ("rule:G3.1", "rule:X4.1"),
     "draft": ("rule:X2.1b",),
@@ -41,13 +42,22 @@ TOPICS: dict[str, tuple[str, ...]] = {
     "opponent": ("rule:G11.1",),
     "return": ("rule:G11.9",),
     "pass": ("rule:G3.2", "rule:X13.3a", "rule:X4.4a"),
+    "shift": ("term:shift",),
+    "mutate": ("term:shift",),
+    "activate": ("term:activation",),
+    "action": ("term:action",),
+    "recall": ("rule:X11.7",),
+    "draw 1": ("rule:G3.1c", "rule:X7.1"),
+    "draw 3": ("rule:G3.1d", "rule:X7.1"),
+    "draw 5": ("rule:G3.1d",),
+    "battle": ("rule:G9.1", "rule:X8.2"),
 }
 
 
 @cache
-def topic(ruleset: str, kind: str) -> "str | None":
-    """A reference into the catalogue; None if nothing says more than the question."""
-    for reference in TOPICS.get(kind, ()):
+def topic(ruleset: str, about: str) -> "str | None":
+    """A reference such as ``rule:X5.2d`` or ``keyword:echo``; None if nothing says more than the question."""
+    for reference in TOPICS.get(about, ()):
         family, _, id = reference.partition(":")
         if family == "rule":
             if any(number == id for section in sections("en", ruleset) for number, _ in section.rules):
