@@ -1,7 +1,6 @@
 """What moves: a Great Battle is counted row by row, any input ends it, and with reduced motion nothing moves."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -9,7 +8,28 @@ from playwright.sync_api import Browser, expect
 from tests.browser.person import Person
 from tests.browser.serving import Server
 
-LAST_TURN = (Path(__file__).parent / "positions" / "last-turn.toml").read_text(encoding="utf-8")
+LAST_TURN = """
+ruleset = "gosu-x"
+seed = "last turn"
+round = 1
+turn = 0
+starter = 0
+turns_left = 0
+tiles = []
+
+[[player]]
+clans = ["justice", "galmi", "xian"]
+army.I = ["volantis", "volantis", "bun-to"]
+army.II = ["elle"]
+army.III = ["byun-hyung-ja-justice"]
+hand = ["quae"]
+
+[[player]]
+passed = true
+clans = ["goan_sul", "narashima", "tomorrow"]
+army.I = ["lava-goddesses", "aat"]
+army.II = ["smook"]
+"""
 
 # Counts the counts, however short they are.
 WATCH = """() => {
