@@ -3,8 +3,7 @@
 Both have the same time for every move. IS-MCTS is OpenSpiel's own, stopped by the clock: its worlds come from
 ``view.sample`` as ours do, its nodes are told apart by what a player observes, its leaves are judged by random play.
 Both games of a pair have one deal, and the players change seats. Every finished pair is kept in the file of ``--out``;
-the same command goes on from there. Times are the wall's, by which both are stopped: give no more workers than there
-are cores, and run nothing else.
+the same command goes on from there. Times are the processor's, by which both are stopped.
 """
 
 import argparse
