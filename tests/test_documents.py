@@ -10,6 +10,7 @@ from gosux.model.card import Card
 from gosux.model.catalogue import powers
 from gosux.model.effect import Effect
 from gosux.model.keywords import KEYWORDS
+from gosux.rules.records import read_replay, verify_replay
 from gosux.rules.registry import ruleset
 from tests.conftest import rule_numbers
 
@@ -22,6 +23,12 @@ def test_links_lead_somewhere(document: Path) -> None:
     for target in re.findall(r"\]\(([^)#\s]+)", document.read_text(encoding="utf-8")):
         if "://" not in target:
             assert (document.parent / target).exists(), f"{document.name} links to {target}"
+
+
+@pytest.mark.parametrize("replay", sorted(ROOT.glob("docs/games/*.json")), ids=lambda path: path.stem)
+def test_games_that_documents_tell_of_can_be_replayed(replay: Path) -> None:
+    game = verify_replay(read_replay(replay))
+    assert game.result is not None
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
