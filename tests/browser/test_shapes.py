@@ -9,6 +9,7 @@ from tests.browser.person import Person
 from tests.browser.serving import Server
 
 ARMIES = (Path(__file__).parent / "positions" / "sacrifice.toml").read_text(encoding="utf-8")
+WINDOWS = [(844, 390), (720, 450), (1440, 900), (1024, 600), (390, 844), (360, 640)]
 LEAST = 24  # pixels of a place for a card, each way
 # The parts of a table, and the places for cards within it: as boxes, from the top of the page.
 BOXES = """() => [".head.you", ".head.rival", ".total", ".prompt", ".hand", ".mine .cell", ".theirs .cell"].flatMap(
@@ -24,23 +25,24 @@ def boxes(person: Person) -> list[tuple[str, float, float, float, float]]:
 
 
 @pytest.mark.parametrize("size", [1, 1.5, 2])
-@pytest.mark.parametrize(
-    ("width", "height"), [(844, 390), (720, 450), (1440, 900), (1024, 600), (390, 844), (360, 640)]
-)
-def test_the_table_has_room(browser: Browser, server: Server, width: int, height: int, size: float) -> None:
-    person = Person(browser, server, width=width, height=height)
+def test_the_table_has_room(browser: Browser, server: Server, size: float) -> None:
+    person = Person(browser, server)
     person.page.evaluate(f"localStorage.setItem('gosux-settings', JSON.stringify({{ textSize: {size} }}))")
     person.page.reload()
     person.page.wait_for_selector("main")
     person.begin_from(ARMIES)
-    found = boxes(person)
-    assert len([name for name, *_ in found if "cell" in name]) == 30
-    for place, (name, x, y, wide, high) in enumerate(found):
-        assert wide >= LEAST and high >= LEAST, (name, wide, high)
-        assert x >= -1 and x + wide <= width + 1, (name, x, wide)
-        for other, x2, y2, wide2, high2 in found[place + 1 :]:
-            beside = x + wide <= x2 + 1 or x2 + wide2 <= x + 1
-            above = y + high <= y2 + 1 or y2 + high2 <= y + 1
-            assert beside or above, (name, other)
-    assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    for width, height in WINDOWS:
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.page.wait_for_function(f"innerWidth === {width} && innerHeight === {height}")
+        person.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+        found = boxes(person)
+        assert len([name for name, *_ in found if "cell" in name]) == 30
+        for place, (name, x, y, wide, high) in enumerate(found):
+            assert wide >= LEAST and high >= LEAST, (width, height, name, wide, high)
+            assert x >= -1 and x + wide <= width + 1, (width, height, name, x, wide)
+            for other, x2, y2, wide2, high2 in found[place + 1 :]:
+                beside = x + wide <= x2 + 1 or x2 + wide2 <= x + 1
+                above = y + high <= y2 + 1 or y2 + high2 <= y + 1
+                assert beside or above, (width, height, name, other)
+        assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     person.leave()
