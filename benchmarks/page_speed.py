@@ -66,7 +66,7 @@ def measured() -> dict[str, float]:
                 page.keyboard.press("Escape")
 
             found["choose a card"] = best(page, lambda: person.press(person.lit.first), close)
-            found["choose by key"] = best(page, lambda: page.keyboard.press("n"), close)
+            found["go to the next choice by key"] = best(page, lambda: page.keyboard.press("n"), close)
             impossible = page.locator("[data-place='slot:1:0']")
             found["click on what is impossible"] = best(page, lambda: impossible.click(), close)
             found["look closely at a card"] = best(page, lambda: impossible.click(button="right"), close)
