@@ -138,6 +138,21 @@ def test_a_pack_that_is_put_right_can_be_used(tmp_path: Path) -> None:
     assert Words("fr", "gosu-x+p").card("ash").effect == "Faites un vœu."
 
 
+def test_a_pack_that_is_broken_later_is_refused_and_the_good_one_kept(tmp_path: Path) -> None:
+    right = BROKEN["no words"][0].removesuffix(")") + ", words=WORDS)"
+    use_packs("gosu-x", [written(tmp_path, right)])
+    with pytest.raises(PackError):
+        use_packs("gosu-x", [written(tmp_path, BROKEN["no French words"][0])])
+    assert Words("fr", "gosu-x+p").card("ash").effect == "Faites un vœu."
+
+
+def test_a_pack_that_is_changed_is_used_as_it_is_now(tmp_path: Path) -> None:
+    right = BROKEN["no words"][0].removesuffix(")") + ", words=WORDS)"
+    use_packs("gosu-x", [written(tmp_path, right)])
+    use_packs("gosu-x", [written(tmp_path, right.replace("Ash", "Embers"))])
+    assert Words("en", "gosu-x+p").card("embers").name == "Embers"
+
+
 def test_a_file_that_is_not_there_is_refused() -> None:
     with pytest.raises(PackError, match=r"there is no file nowhere\.py"):
         load_pack("nowhere.py")

@@ -64,10 +64,10 @@ def use_packs(ruleset_id: str, sources: "list[str]") -> str:
             raise
         except ValueError as error:  # what the catalogue refuses
             raise PackError("pack-failed", {"pack": pack.name, "why": str(error)}) from error
-        rules = add_ruleset(rules)
+        before = add_ruleset(rules)
         try:
             check_words(rules, pack)
         except PackError:
-            forget_ruleset(rules.id)
+            forget_ruleset(rules.id, before)
             raise
     return rules.id

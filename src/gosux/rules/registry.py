@@ -38,18 +38,19 @@ def rulesets() -> list[str]:
     return [*GAMES, *[id for id in _known if id not in GAMES]]
 
 
-def add_ruleset(rules: Ruleset) -> Ruleset:
-    """Make a ruleset known under its id; one of the same id and version is kept."""
-    known = _known.get(rules.id)
-    if known is not None and known.version == rules.version:
-        return known
+def add_ruleset(rules: Ruleset) -> "Ruleset | None":
+    """Make a ruleset known under its id; returns the one that had this id before."""
+    before = _known.get(rules.id)
     _known[rules.id] = rules
-    return rules
+    return before
 
 
-def forget_ruleset(id: str) -> None:
-    """A game with a pack that turned out not to be usable."""
-    _known.pop(id, None)
+def forget_ruleset(id: str, before: "Ruleset | None") -> None:
+    """A game with a pack turned out not to be usable: what had its id before is known again."""
+    if before is None:
+        del _known[id]
+    else:
+        _known[id] = before
 
 
 def ruleset_of(data: object) -> Ruleset:
