@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page
 
-from tests.browser.serving import Server
+from tests.browser.serving import PATIENCE, Server
 
 LIT = "[data-legal]:visible"
 CONFIRM = ".button.go:not(.off), .take .sure"
@@ -39,7 +39,7 @@ class Person:
             color_scheme="light" if theme == "light" else "dark",
             reduced_motion="reduce" if still else "no-preference",
         )
-        self.context.set_default_timeout(20_000)
+        self.context.set_default_timeout(PATIENCE * 1000)
         self.troubles: list[str] = []
         self.connection_may_be_lost = False
         self.page = self.open()
@@ -135,7 +135,9 @@ class Person:
     def press(self, thing: Locator) -> None:
         """A click or a tap on the middle of something, wherever it is."""
         thing.scroll_into_view_if_needed()
-        thing.click()
+        # Cards of a full hand overlap: each shows its left edge, and comes to the front under the mouse.
+        in_hand = (thing.get_attribute("data-key") or "").startswith("hand:")
+        thing.click(position={"x": 10, "y": 40} if in_hand else None)
 
     def answered(self) -> None:
         """Wait until the server has answered what was chosen."""
@@ -159,19 +161,20 @@ class Person:
             if self.page.locator("dialog[open]").count():
                 self._choose_in_pile(dice)
                 continue
-            ready = self.page.locator(CONFIRM)
-            if ready.count() and dice.random() < 0.9:
+            ready, lit = self.page.locator(CONFIRM), self.lit
+            if ready.count() and (dice.random() < 0.9 or not lit.count()):
                 self.press(ready.first)
-            else:
-                lit = self.lit
-                self.press(lit.nth(dice.randrange(lit.count())))
+            elif choices := lit.count():
+                self.press(lit.nth(dice.randrange(choices)))
+            else:  # the page is about to change
+                self.page.wait_for_selector(f"{LIT}, {CONFIRM}, {OVER}", state="attached")
             self.answered()
         return self.settle() == "over"
 
     def _choose_in_pile(self, dice: random.Random) -> None:
         """A pile is open: one of its lit cards, or close it."""
         lit = self.page.locator("dialog[open] [data-legal]")
-        if lit.count():
-            self.press(lit.nth(dice.randrange(lit.count())))
+        if choices := lit.count():
+            self.press(lit.nth(dice.randrange(choices)))
         else:
             self.page.keyboard.press("Escape")

@@ -40,16 +40,17 @@ class Server:
     def kill(self) -> None:
         """As if the machine had failed: nothing can be tidied up."""
         assert self.process is not None
-        self.process.kill()
-        self.process.wait()
+        with self.process as process:
+            process.kill()
 
     def stop(self) -> None:
         assert self.process is not None
-        self.process.terminate()
-        try:
-            self.process.wait(PATIENCE)
-        except subprocess.TimeoutExpired:
-            self.kill()
+        with self.process as process:
+            process.terminate()
+            try:
+                process.wait(PATIENCE)
+            except subprocess.TimeoutExpired:
+                process.kill()
 
     def _until_alive(self) -> None:
         for _ in range(int(PATIENCE / 0.05)):

@@ -7,6 +7,7 @@ from tests.browser.person import Person
 
 def test_a_game_is_begun_drafted_played_and_ended_by_clicking(person: Person) -> None:
     page = person.page
+    page.goto(f"{person.server.address}#/?seed=clicks")
     page.get_by_role("button", name="Dice").click()
     page.get_by_role("button", name="Begin").click()
     assert person.play_on(seed=1)
