@@ -19,7 +19,7 @@ class Level:
     """How a rank thinks: in how many worlds it looks ahead, or how long it searches; how warm its temper is."""
 
     worlds: int = 1
-    seconds: float = 0.0  # of searching; 0 for none
+    seconds: float = 0.0  # until it has searched enough, a little less than it is allowed; 0 for no search
     warmth: float = 0.0  # how far from the best action it strays; 0 for never
     careless: float = 0.0  # by how much of a chance to win it may err
 
@@ -27,8 +27,8 @@ class Level:
 LEVELS: dict[str, Level] = {
     "recruit": Level(worlds=1, warmth=0.06, careless=0.15),
     "troop": Level(worlds=4),
-    "hero": Level(seconds=0.15),
-    "immortal": Level(seconds=1.0),
+    "hero": Level(seconds=0.148),
+    "immortal": Level(seconds=0.99),
 }
 
 
@@ -80,10 +80,10 @@ class ThinkingBot(Bot):
         return by_id[chosen]
 
     def think(self, view: View, choices: list[int]) -> Thought:
+        deadline = self.clock() + self.seconds  # reading the weights counts as thinking
         judge = judge_of(view.ruleset, view.rules.catalogue)
         deal = self.worlds_of(view)
         if self.level.seconds:
-            deadline = self.clock() + self.seconds
             return search(judge, deal, choices, self.iterations, lambda: self.clock() >= deadline or self.is_stopped())
         return look_ahead(judge, deal, choices, self.level.worlds, view.viewer)
 
