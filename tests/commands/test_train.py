@@ -31,7 +31,7 @@ def test_weights_are_written_and_their_strength_is_told(
     assert said in output.out
     assert str(file) in output.out
     data = json.loads(file.read_text(encoding="utf-8"))
-    assert data["how"] == "gosux train --ruleset gosu-x --games 2 --seed a"
+    assert data["how"] == "gosux train --ruleset gosu-x --games 2 --seed a --exploration 1.2"
     assert data["weights"]
 
 

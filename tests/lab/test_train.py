@@ -112,6 +112,18 @@ def test_measuring_teaches_nothing() -> None:
     assert all(first == second for first, second in training.strength.values())  # the same deals, the same dice
 
 
+@pytest.mark.parametrize("exploration", [-0.1, float("nan"), float("inf")])
+def test_an_exploration_that_is_no_number_from_zero_up_is_refused(exploration: float) -> None:
+    with pytest.raises(BadRun, match="the exploration is a number from 0 up"):
+        Training("gosu-x", 1, "a", exploration)
+
+
+def test_the_weights_say_how_they_came_to_be() -> None:
+    told = json.loads(Training("gosu", 3, "a", 0.5).weights())
+    assert told["how"] == "gosux train --ruleset gosu --games 3 --seed a --exploration 0.5"
+    assert told["exploration"] == 0.5
+
+
 def test_no_games_are_no_training() -> None:
     with pytest.raises(BadRun):
         Training("gosu-x", 0, "a")

@@ -72,10 +72,12 @@ def test_weights_can_be_written_and_read(name: str) -> None:
     judge = Judge(catalogue, plain_weights(catalogue))
     for place in range(0, len(judge.habits.weights), 97):
         judge.habits.weights[place] = 0.25 + place % 7
+    judge.exploration = 0.75
     text = weights_text(judge, name, "by hand")
     read = read_judge(catalogue, text)
     assert read.weights == judge.weights
     assert read.habits.weights == judge.habits.weights
+    assert read.exploration == 0.75
     assert json.loads(text)["how"] == "by hand"
     with pytest.raises(ValueError, match="no weights"):
         read_judge(catalogue, "{}")

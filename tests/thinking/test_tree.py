@@ -4,15 +4,17 @@ import random
 
 import gosux
 from gosux import Game
-from gosux.thinking.evaluation import Judge, plain_weights
+from gosux.thinking.evaluation import EXPLORATION, Judge, plain_weights
 from gosux.thinking.tree import Node, Tree
 from tests.random_play import played
 
 
-def searched(game: Game, iterations: int, seed: int = 1) -> Tree:
+def searched(game: Game, iterations: int, seed: int = 1, exploration: float = EXPLORATION) -> Tree:
     """A search by plain weights, in worlds dealt by the seed."""
     catalogue = game.rules.catalogue
-    tree = Tree(Judge(catalogue, plain_weights(catalogue)))
+    judge = Judge(catalogue, plain_weights(catalogue))
+    judge.exploration = exploration
+    tree = Tree(judge)
     view = game.view(game.state.decider)
     rng = random.Random(seed)
     for _ in range(iterations):
@@ -38,6 +40,11 @@ def test_every_iteration_visits_one_action_of_the_root() -> None:
 def test_the_walk_goes_on_below_answers_that_are_new_in_a_world() -> None:
     """The other player's cards differ from world to world: that must not stop the walk at the other's first turn."""
     assert depth(searched(middle(), 300).root) > 4
+
+
+def test_who_explores_more_tries_more_evenly() -> None:
+    bold, careful = (searched(middle(), 200, exploration=much).root.children for much in (5.0, 0.1))
+    assert max(child.visits for child in bold.values()) < max(child.visits for child in careful.values())
 
 
 def test_actions_that_were_not_tried_have_a_chance_too() -> None:

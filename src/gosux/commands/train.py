@@ -12,6 +12,7 @@ from gosux.lab.train import RANDOM, UNLEARNED, Training, write_whole
 from gosux.lab.train import train as learn
 from gosux.lab.train_plot import draw
 from gosux.text import Words
+from gosux.thinking.evaluation import EXPLORATION
 
 
 def train(
@@ -19,12 +20,15 @@ def train(
     ruleset: Annotated[str, typer.Option(help="The game to learn.")] = "gosu-x",
     games: Annotated[int, typer.Option(help="How many games.")] = 5000,
     seed: Annotated[str, typer.Option(help="Any text; the same seed gives the same weights.")] = "1",
+    exploration: Annotated[
+        float, typer.Option(help="How much a search by these weights tries what it knows little of.")
+    ] = EXPLORATION,
     checkpoint: Annotated[Path | None, typer.Option(help="Kept after every step; training goes on from it.")] = None,
     plot: Annotated[Path | None, typer.Option(help="Draw the strength over time.", metavar="FILE.png")] = None,
     lang: Annotated[Literal["en", "fr"], typer.Option(help="The language of the words.")] = "en",
 ) -> None:
     """Learn the weights by which bots judge positions."""
-    training = Training(ruleset, games, seed)
+    training = Training(ruleset, games, seed, exploration)
     words = Words(lang, training.rules.id)
     if plot is not None:
         check_plot(plot)

@@ -1,6 +1,7 @@
 """Learning how to judge positions by games against oneself: in steps, with a checkpoint after each to go on from."""
 
 import json
+import math
 import os
 import random
 from collections.abc import Callable
@@ -11,7 +12,7 @@ from gosux.rules.game import new_game
 from gosux.rules.records import RecordError
 from gosux.rules.registry import ruleset
 from gosux.rules.ruleset import Ruleset
-from gosux.thinking.evaluation import Judge, outcome, plain_weights, weights_text
+from gosux.thinking.evaluation import EXPLORATION, Judge, outcome, plain_weights, weights_text
 from gosux.thinking.learning import Learner
 from gosux.thinking.lookahead import rate
 
@@ -28,15 +29,18 @@ Progress = Callable[[int], None]
 class Training:
     """A plan and how far it has come. The same plan and seed give the same weights, in one go or in several."""
 
-    def __init__(self, ruleset_id: str, games: int, seed: str) -> None:
+    def __init__(self, ruleset_id: str, games: int, seed: str, exploration: float = EXPLORATION) -> None:
         if games < 1:
             raise BadRun("no-games", {"count": games})
+        if not (math.isfinite(exploration) and exploration >= 0):
+            raise BadRun("bad-exploration", {"exploration": str(exploration)})
         self.rules: Ruleset = ruleset(ruleset_id)
         self.games = games
         self.seed = seed
         self.played = 0
         self.strength: dict[str, list[tuple[int, float]]] = {UNLEARNED: [], RANDOM: []}  # games played, score
         self.judge = Judge(self.rules.catalogue)
+        self.judge.exploration = exploration
         self.learner = Learner(self.rules, self.judge, random.Random(f"train {seed}"))
 
     def plan(self) -> dict[str, object]:
@@ -61,6 +65,7 @@ class Training:
     def weights(self) -> str:
         """The text of the file of weights."""
         how = f"gosux train --ruleset {self.rules.id} --games {self.games} --seed {self.seed}"
+        how += f" --exploration {self.judge.exploration}"
         return weights_text(self.judge, self.rules.id, how)
 
     def measure(self) -> None:

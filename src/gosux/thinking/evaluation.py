@@ -12,7 +12,8 @@ from gosux.model.state import State
 from gosux.thinking.features import PHASES, Layout, Sum, add_features, phase_of
 from gosux.thinking.habits import TIMES, Habits
 
-FORMAT: Final = "gosux-weights/2"
+FORMAT: Final = "gosux-weights/3"
+EXPLORATION: Final = 1.2  # how much a search tries what it knows little of, unless the weights say otherwise
 
 
 class Judge:
@@ -24,6 +25,7 @@ class Judge:
         self.weights: list[float] = [0.0] * (PHASES * self.layout.size) if weights is None else weights
         self.sum = Sum(self.layout, self.weights)
         self.habits = Habits(catalogue)
+        self.exploration = EXPLORATION
 
     def value(self, state: State, you: i64) -> float:
         """The chance that ``you`` win, between 0 and 1; certain when the game is over."""
@@ -76,7 +78,7 @@ def weights_text(judge: Judge, ruleset: str, how: str) -> str:
     habits = judge.habits
     table = _table(judge.weights, PHASES, layout.size, [layout.name(catalogue, at) for at in range(layout.size)], 4)
     liked = _table(habits.weights, TIMES, habits.size, [habits.name(catalogue, at) for at in range(habits.size)], 2)
-    head = json.dumps({"format": FORMAT, "ruleset": ruleset, "how": how})
+    head = json.dumps({"format": FORMAT, "ruleset": ruleset, "how": how, "exploration": judge.exploration})
     return f'{head[:-1]}, "weights": {{\n{table}\n}}, "habits": {{\n{liked}\n}}}}\n'
 
 
@@ -95,6 +97,7 @@ def read_judge(catalogue: Catalogue, text: str) -> Judge:
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise ValueError("these are no weights")
     judge = Judge(catalogue)
+    judge.exploration = float(data["exploration"])
     layout = judge.layout
     habits = judge.habits
     names = [layout.name(catalogue, at) for at in range(layout.size)]

@@ -16,7 +16,6 @@ from gosux.model.state import NoChoice, State
 from gosux.thinking.evaluation import Judge, outcome
 from gosux.thinking.lookahead import MOST_ANSWERS, gives_a_card, least_worth, rate
 
-EXPLORATION: Final = 1.2
 SHARPNESS: Final = 12.0  # how much better an action must look to be preferred at first
 MOST_DEPTH: Final = 60
 WORLDS_LOOKED_AT: Final = 4  # for the priors at the root
@@ -36,18 +35,9 @@ class Node:
 class Tree:
     """The search of one decision by one player."""
 
-    def __init__(
-        self,
-        judge: Judge,
-        exploration: float = EXPLORATION,
-        sharpness: float = SHARPNESS,
-        caution: float = CAUTION,
-    ) -> None:
+    def __init__(self, judge: Judge) -> None:
         self.judge = judge
         self.root = Node(1.0)
-        self.exploration = exploration
-        self.sharpness = sharpness
-        self.caution = caution
         self.iterations: i64 = 0
         self.looked: i64 = 0  # worlds in which each action at the root was looked at
         self.looks: dict[int, float] = {}  # sums of what it seemed to be worth
@@ -105,7 +95,7 @@ class Tree:
         for choice, total in self.looks.items():
             if choice not in self.root.children:
                 self.root.children[choice] = Node(1.0)
-            self.root.children[choice].prior = math.exp((total - best) / float(self.looked) * self.sharpness)
+            self.root.children[choice].prior = math.exp((total - best) / float(self.looked) * SHARPNESS)
 
     def chance(self, choice: int) -> float:
         """What an action at the root seems to be worth."""
@@ -143,8 +133,8 @@ class Tree:
             total += child.total
             weights += child.prior
         # What is new is expected to be a little worse than what was tried.
-        unknown = total / float(visits) - self.caution if visits else 0.5
-        spread = self.exploration * math.sqrt(float(visits + 1)) / weights
+        unknown = total / float(visits) - CAUTION if visits else 0.5
+        spread = self.judge.exploration * math.sqrt(float(visits + 1)) / weights
         best: i64 = choices[0]
         most: float = -1.0
         for choice in choices:

@@ -25,6 +25,7 @@ mistake-option-clans = l'option clans nomme deux pioches de 3 clans, sous la for
 mistake-option-no-clan = option clans : aucun clan ne s'appelle « { $clan } » ; il y a : { $known }
 mistake-option-different-clans = l'option clans nomme deux pioches de 3 clans différents, sous la forme a+b+c/d+e+f
 mistake-no-games = il faut au moins 1 partie, et non { $count }
+mistake-bad-exploration = l’exploration est un nombre à partir de 0, et non { $exploration }
 mistake-no-workers = il faut au moins 1 processus, et non { $count }
 mistake-training-damaged = { $file } est abîmé : il ne contient aucun apprentissage à reprendre
 mistake-training-other-plan = { $file } appartient à un autre apprentissage : donnez le même jeu, le même nombre de parties et la même graine, ou un autre fichier
