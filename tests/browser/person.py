@@ -135,7 +135,7 @@ class Person:
     def press(self, thing: Locator) -> None:
         """A click or a tap on the middle of something, wherever it is."""
         thing.scroll_into_view_if_needed()
-        # Cards of a full hand overlap: each shows its left edge, and comes to the front under the mouse.
+        # Cards of a full hand overlap: each shows its left edge.
         in_hand = (thing.get_attribute("data-key") or "").startswith("hand:")
         thing.click(position={"x": 10, "y": 40} if in_hand else None)
 
