@@ -28,8 +28,10 @@ from tests.scene import scene
 EXAMPLE = Path(__file__).parents[2] / "examples" / "pettingzoo_random.py"
 
 # The library knows by name which of its own environments have observations with masks, and that masks are empty at
-# the end.
+# the end. What other tests left to be tidied up is none of its business.
 quiet = pytest.mark.filterwarnings(
+    "ignore::ResourceWarning",
+    "ignore::pytest.PytestUnraisableExceptionWarning",
     "ignore:Observation is not a NumPy array",
     "ignore:Observation space for each agent probably should be",
     "ignore:Action mask numpy array is all zeros",
