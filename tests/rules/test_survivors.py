@@ -49,6 +49,22 @@ def test_without_a_repetition_no_echo_is_told() -> None:
 # -- positions: numbers ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("key", ["turn", "starter", "wonder"])
+def test_nobody_sits_behind_the_last_player_of_a_position(key: str) -> None:
+    assert read_position(f"{key} = 1\n[[player]]\n[[player]]\n").players == 2
+    with pytest.raises(PositionError, match=rf"^{key}\b.*\b0\b.*\b1\b.* not 2$"):
+        read_position(f"{key} = 2\n[[player]]\n[[player]]\n")
+
+
+def test_a_bounty_lies_on_a_card_of_a_player_who_is_there() -> None:
+    players = '[[player]]\n[[player]]\narmy.I = ["aat"]\n'
+    assert read_position(f'bounty = "1:I1"\n{players}').state.bounty == 15
+    with pytest.raises(PositionError, match=r'^bounty: "2:I1" is no slot'):
+        read_position(f'bounty = "2:I1"\n{players}')
+    with pytest.raises(PositionError, match=r"^bounty: there is no card at 0:I1"):
+        read_position(f'bounty = "0:I1"\n{players}')
+
+
 @pytest.mark.parametrize("value", ["true", "false"])
 @pytest.mark.parametrize("key", ["round", "turn", "starter", "dice", "wonder"])
 def test_true_and_false_are_no_numbers_in_a_position(key: str, value: str) -> None:
