@@ -178,7 +178,7 @@ GOSU: list[RefusalScene] = [
         {
             "destroy 1:I1": ["chosen-already G11.10"],
             "destroy 0:I3": [],
-            "destroy 0:I1": ["not-open G2.3"],
+            "destroy 0:I1": ["not-open G7.4"],
             "done": [],
         },
     ),

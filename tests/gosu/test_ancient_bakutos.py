@@ -92,7 +92,7 @@ def test_illusionist_destroys_a_free_card_of_your_own_and_draws_two(
     game = table('deck = ["ammo", "trix", "time"]', TWO_ROWS, 'army.I = ["sniper"]')
     do(game, "activate 0:I1")
     assert (asked(game), choices(game)) == ((0, "destroy"), ["destroy 0:I2", "destroy 0:II1"])
-    assert rules_against(game, "destroy 0:I1") == ["G2.3"]
+    assert rules_against(game, "destroy 0:I1") == ["G7.4"]
     assert rules_against(game, "destroy 1:I1") != []  # FREE, but not yours
     do(game, f"destroy {target}")
     assert (side(game, 0), tokens(game, 0)) == ((rows, ["ammo", "trix"]), (1, 0, 0))

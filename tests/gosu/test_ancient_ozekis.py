@@ -169,6 +169,31 @@ def test_a_trapped_kamakor_waits_for_the_next_round() -> None:
 
 
 @pytest.mark.card("kamakor", works=False, game="gosu")
+@pytest.mark.rule("G11.14")
+def test_if_the_first_to_pass_concedes_nobody_else_gets_the_cards_of_kamakor() -> None:
+    game = table(f"deck = {CARDS}", "", KAMAKOR, "")
+    do(game, "pass")
+    assert hands(game) == [["ammo", "time", "trix"], [], []]
+    game.concede(0)
+    assert hands(game) == [[], [], []]
+    ready(game, 1)
+    do(game, "pass")  # now the first one of those who are left
+    assert (hands(game), armies(game)) == ([[], [], []], [{}, rows("kamakor"), {}])
+    assert piles(game) == (CARDS[3:], ["ammo", "time", "trix"])
+    ready(game, 2)
+
+
+@pytest.mark.card("kamakor", game="gosu")
+@pytest.mark.rule("G11.14")
+def test_if_somebody_who_has_not_passed_concedes_the_first_to_pass_gets_the_cards() -> None:
+    game = table(f"deck = {CARDS}", "", KAMAKOR, "")
+    game.concede(0)
+    do(game, "pass")
+    assert (hands(game), armies(game)) == ([[], ["ammo", "time", "trix"], []], [{}, rows("kamakor"), {}])
+    ready(game, 2)
+
+
+@pytest.mark.card("kamakor", works=False, game="gosu")
 @pytest.mark.rule("G3.6b")
 def test_the_kamakor_of_a_player_who_has_conceded_does_nothing() -> None:
     game = table(f"deck = {CARDS}\nturn = 1", f"{KAMAKOR}out = true", "", "")

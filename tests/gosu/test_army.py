@@ -163,7 +163,7 @@ def test_a_card_is_free_with_none_above_it_and_none_to_its_right(
     assert choices(game) == ["destroy 0:II1"] + [f"destroy {slot}" for slot in destroyable]
     for row, length in zip(("I", "II", "III"), rows, strict=True):
         for column in range(1, length + 1):
-            expected = [] if f"{row}{column}" in free else ["G2.3"]
+            expected = [] if f"{row}{column}" in free else ["G7.4"]
             assert rules_against(game, f"destroy 1:{row}{column}") == expected
     do(game, "destroy 0:II1")
     assert army(game, 0) == {"I": ["medic"]}
@@ -175,7 +175,7 @@ def test_a_card_is_free_with_none_above_it_and_none_to_its_right(
 def test_a_bakuto_becomes_free_when_the_hero_above_it_goes() -> None:
     game = facing((1, 1, 0))
     do(game, "activate 0:II1")
-    assert rules_against(game, "destroy 1:I1") == ["G2.3"]
+    assert rules_against(game, "destroy 1:I1") == ["G7.4"]
     do(game, "destroy 1:II1")
     assert army(game, 1) == {"I": ["seeker"]}
     do(game, "pass", "play assassin", "destroy 1:I1")

@@ -177,6 +177,21 @@ def test_armies_hands_and_the_advantage_token_stay() -> None:
     ready(game, 0)
 
 
+@pytest.mark.rule("G9.4", "G3.6b")
+@pytest.mark.parametrize("action", ["pass", "draw 1", "draw 3", "play psi", "mutate I1", "activate 1:I1"])
+def test_no_action_takes_the_advantage_token_only_powers_do(action: str) -> None:
+    holder = 'army.I = ["guardian"]'
+    game = armies(holder, 'army.I = ["seeker"]\nhand = ["psi", "medic", "loya", "kork"]', top="advantage = 0\nturn = 1")
+    if action == "mutate I1":
+        game = armies(holder, 'army.I = ["psi"]\nhand = ["medic", "loya", "kork"]', top="advantage = 0\nturn = 1")
+    do(game, action)
+    assert game.state.advantage == 0
+    game = armies(holder, 'army.I = ["seeker"]\nhand = ["priest", "loya", "kork"]', top="advantage = 0\nturn = 1")
+    do(game, "play priest")  # enters: take the Advantage token
+    assert game.state.advantage == 1
+    ready(game, 0)
+
+
 PRESCIENT = 'army.I = ["prescient"]'
 JAEDONG = 'army.I = ["guardian", "shaman"]\narmy.II = ["jaedong"]'
 

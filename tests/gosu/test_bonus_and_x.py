@@ -117,6 +117,31 @@ def test_every_x_of_ak52_is_the_same(
     ready(game, 1)
 
 
+@pytest.mark.rule("G8.2")
+def test_x_is_chosen_anew_each_time() -> None:
+    """Alikan: discard X cards, draw X cards. First with X = 1, then by Copycat with X = 2."""
+    game = table("""
+        deck = ["kork", "mind", "dawn", "trix"]
+        turn = 1
+        [[player]]
+        army.I = ["seeker"]
+        army.II = ["copycat"]
+        hand = ["kao", "loya", "sol"]
+        [[player]]
+        army.I = ["psi"]
+        army.II = ["alikan"]
+        hand = ["dom", "favre", "pixl"]
+    """)
+    do(game, "activate 1:II1", "number 1", "discard dom")
+    assert (hand(game, 1), pile(game, 0)) == (["favre", "kork", "pixl"], ["dom"])
+    do(game, "activate 0:II1")
+    assert choices(game) == ["number 0", "number 1", "number 2", "number 3"]
+    do(game, "number 2", "discard kao", "discard loya")
+    assert (hand(game, 0), pile(game, 0)) == (["dawn", "mind", "sol"], ["dom", "kao", "loya"])
+    assert hand(game, 1) == ["favre", "kork", "pixl"]
+    ready(game, 1)
+
+
 @pytest.mark.rule("G8.4")
 @pytest.mark.parametrize(
     ("cards", "offered"),

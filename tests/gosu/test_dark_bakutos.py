@@ -133,8 +133,8 @@ def test_assassin_destroys_no_card_of_level_three_and_none_that_is_not_free() ->
     game = table("deck = []", *ASSASSIN)
     do(game, "play assassin")
     assert rules_against(game, "destroy 2:III1") != []  # FREE, but of level 3
-    assert rules_against(game, "destroy 2:II1") == ["G2.3"]
-    assert rules_against(game, "destroy 1:I1") == ["G2.3"]
+    assert rules_against(game, "destroy 2:II1") == ["G7.4"]
+    assert rules_against(game, "destroy 1:I1") == ["G7.4"]
     do(game, "destroy 0:I2")
     assert armies(game)[0] == {"I": ["medic"]}
     assert pile(game, 0) == ["assassin"]

@@ -321,7 +321,7 @@ def test_trsck_destroys_a_free_card_and_draws_as_many_as_its_level(slot: str, go
     assert asked(game) == (0, "destroy")
     assert choices(game) == [f"destroy {place}" for place in ("0:I2", "0:II1", "1:I2", "1:II1", "2:III1")]
     for covered in ("0:I1", "1:I1", "2:I1", "2:II1"):
-        assert rules_against(game, f"destroy {covered}") == ["G2.3"]
+        assert rules_against(game, f"destroy {covered}") == ["G7.4"]
     do(game, f"destroy {slot}")
     assert hands(game) == [sorted(["awn", "sol", "meow"][:level]), [], []]
     assert deck(game, 0) == ["awn", "sol", "meow", "time"][level:]
@@ -373,7 +373,7 @@ def test_ultimate_destroys_a_free_card_and_with_the_advantage_may_draw(answer: s
     game = table('deck = ["awn"]', *[player.replace("HERO", "loya") for player in ULTIMATE])
     do(game, "activate 0:II1")
     assert choices(game) == ["destroy 0:II1", "destroy 1:II1"]
-    assert rules_against(game, "destroy 1:I1") == ["G2.3"]
+    assert rules_against(game, "destroy 1:I1") == ["G7.4"]
     do(game, "destroy 1:II1")
     assert asked(game) == (0, "may")
     do(game, answer)

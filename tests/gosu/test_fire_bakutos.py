@@ -17,7 +17,7 @@ def test_ak52_discards_a_card_and_destroys_a_free_bakuto() -> None:
     assert (asked(game), choices(game)) == ((0, "discard"), ["discard loya", "discard kao"])
     do(game, "discard kao")
     assert choices(game) == ["destroy 0:I1", "destroy 1:I2"]
-    assert rules_against(game, "destroy 1:I1") == ["G2.3"]
+    assert rules_against(game, "destroy 1:I1") == ["G7.4"]
     do(game, "destroy 1:I2")
     assert zones(game, 0) == {"I": "ak52 [t]", "hand": "loya", "pile": "kao, seeker"}
     assert (army(game, 1), hand(game, 1)) == ({"I": ["medic"]}, [])
@@ -315,7 +315,7 @@ def test_sniper_destroys_two_bakutos_that_were_free_when_it_came() -> None:
     assert (asked(game), choices(game)) == ((0, "destroy"), ["destroy 0:I1", "destroy 1:I2", "destroy 2:I1", "done"])
     do(game, "destroy 1:I2")
     assert choices(game) == ["destroy 0:I1", "destroy 2:I1", "done"]
-    assert rules_against(game, "destroy 1:I1") == ["G2.3"]
+    assert rules_against(game, "destroy 1:I1") == ["G7.4"]
     do(game, "destroy 2:I1")
     assert zones(game, 0) == {"I": "sniper", "pile": "ammo, seeker"}
     assert (army(game, 1), army(game, 2)) == ({"I": ["medic"]}, {})

@@ -37,7 +37,7 @@ def test_dalister_destroys_two_cards_chosen_as_they_lay_while_an_opponent_is_ahe
     game = table("deck = []", DALISTER, "", 'points = 1\narmy.I = ["medic", "seeker"]\narmy.II = ["sol"]')
     do(game, "play dalister", "destroy 2:I2")
     assert (asked(game), choices(game)) == ((0, "destroy"), ["destroy 0:II1", "destroy 2:II1"])
-    assert rules_against(game, "destroy 2:I1") == ["G2.3"]
+    assert rules_against(game, "destroy 2:I1") == ["G7.4"]
     do(game, "destroy 2:II1")
     assert zones(game, 0) == {"I": "ammo", "II": "dalister", "pile": "seeker, sol"}
     assert (army(game, 1), army(game, 2)) == ({}, {"I": ["medic"]})

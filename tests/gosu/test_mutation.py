@@ -317,7 +317,7 @@ def test_no_neighbour_becomes_free_while_the_slot_waits() -> None:
     """)
     do(game, "mutate I2")
     assert choices(game) == ["destroy 1:I2", "destroy 1:II1"]  # neither the slot itself nor the Seeker beside it
-    assert rules_against(game, "destroy 0:I1") == ["G2.3"]
+    assert rules_against(game, "destroy 0:I1") == ["G7.4"]
     assert rules_against(game, "destroy 0:I2") != []
     do(game, "destroy 1:I2")
     assert (army(game, 0), army(game, 1)) == ({"I": ["seeker", "medic"]}, {"I": ["guardian"], "II": ["pixl"]})

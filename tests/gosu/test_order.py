@@ -540,3 +540,53 @@ def test_who_draws_and_who_discards_take_their_turns_whole() -> None:
     assert hand(game, 1) == ["higuma", "kao", "kork", "trix"]
     assert hand(game, 2) == ["angel", "manner", "meow", "walror"]
     ready(game, 2)
+
+
+@pytest.mark.rule("G11.13", "G8.3")
+@pytest.mark.parametrize(
+    ("holder", "target", "asks"),
+    [
+        (0, "1:II1", False),  # Favre's player took the token before "if you hold it" was read
+        (0, "1:I2", True),
+        (1, "0:I2", False),  # one's own card, nobody takes the token
+    ],
+)
+def test_what_a_destruction_sets_off_comes_before_the_next_words(holder: int, target: str, asks: bool) -> None:
+    """Ultimate: destroy a FREE card; if you hold the Advantage token, you may draw 1 card."""
+    game = table(f"""
+        advantage = {holder}
+        deck = ["kork", "mind", "dawn"]
+        [[player]]
+        army.I = ["medic", "thief"]
+        army.II = ["ultimate"]
+        [[player]]
+        army.I = ["guardian", "shaman"]
+        army.II = ["favre"]
+    """)
+    do(game, "activate 0:II1", f"destroy {target}")
+    if asks:
+        assert asked(game) == (0, "may")
+        do(game, "yes")
+    favre = target == "1:II1"
+    assert (hand(game, 0), hand(game, 1)) == (["kork"] if asks else [], ["kork", "mind"] if favre else [])
+    assert game.state.advantage == (1 if favre else holder)
+    assert pile(game, 0) == [{"1:II1": "favre", "1:I2": "shaman", "0:I2": "thief"}[target]]
+    ready(game, 1)
+
+
+@pytest.mark.rule("G11.13", "G8.3")
+def test_the_one_who_destroys_may_win_the_token_by_it() -> None:
+    """One's own Favre: the token has come when it is looked for."""
+    game = table("""
+        advantage = 1
+        deck = ["kork", "mind", "dawn"]
+        [[player]]
+        army.I = ["medic", "guardian"]
+        army.II = ["ultimate", "favre"]
+        [[player]]
+    """)
+    do(game, "activate 0:II1")  # Favre is the only FREE card
+    assert (asked(game), hand(game, 0), game.state.advantage) == ((0, "may"), ["kork", "mind"], 0)
+    do(game, "yes")
+    assert (hand(game, 0), pile(game, 0)) == (["dawn", "kork", "mind"], ["favre"])
+    ready(game, 1)

@@ -9,7 +9,22 @@ import pytest
 import gosux
 from gosux import Game
 from gosux.rules.ruleset import BadPlayers
-from tests.scene import army, asked, choices, deck, do, hand, kinds, pile, ready, rules_against, scene, tokens
+from tests.scene import (
+    army,
+    asked,
+    choices,
+    deck,
+    do,
+    hand,
+    kinds,
+    over,
+    pile,
+    points,
+    ready,
+    rules_against,
+    scene,
+    tokens,
+)
 
 SPEC = Path(__file__).parents[1] / "spec" / "cards-gosu.toml"
 CARDS = {card["id"]: card for card in tomllib.loads(SPEC.read_text(encoding="utf-8"))["card"]}
@@ -34,6 +49,38 @@ def bakutos(game: Game, seat: int) -> list[str]:
 def all_cards(game: Game) -> Counter[str]:
     hands = [card for seat in range(game.players) for card in hand(game, seat)]
     return Counter(hands + deck(game, 0) + pile(game, 0))
+
+
+@pytest.mark.rule("G1.0")
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
+def test_the_game_is_for_two_to_four_players(players: int) -> None:
+    if players in (2, 3, 4):
+        assert begin(0, players).players == players
+    else:
+        with pytest.raises(BadPlayers):
+            begin(0, players)
+
+
+@pytest.mark.rule("G1.0", "G9.3a")
+def test_each_round_ends_with_a_great_battle_and_three_victory_points_win() -> None:
+    game = scene('ruleset = "gosu"\nadvantage = 0\n[[player]]\narmy.I = ["guardian"]\n[[player]]\n')
+    for number in (1, 2, 3):
+        assert (game.state.round, points(game)) == (number, [number - 1, 0])
+        assert "battle" in kinds(do(game, "pass", "pass"))
+    over(game, [0], "G9.3a")
+
+
+@pytest.mark.rule("G1.0", "G9.5a")
+def test_an_ozeki_may_give_a_special_victory() -> None:
+    """Temuchin: whoever has 15 cards in their army at the start of a round wins."""
+    rows = {"I": ["guardian", "warrior", "summoner", "recruiter", "shaman"]}
+    rows["II"] = ["dogopark", "favre", "jaedong", "pixl", "prahs"]
+    rows["III"] = ["kork", "labdad", "temuchin", "trix", "dante"]
+    army = "".join(f"army.{row} = {cards}\n" for row, cards in rows.items())
+    game = scene(f'ruleset = "gosu"\nadvantage = 1\n[[player]]\n[[player]]\n{army}')
+    do(game, "pass", "pass")
+    assert points(game)[1] < 3
+    over(game, [1], "G9.5a")
 
 
 @pytest.mark.rule("G1.1")

@@ -250,7 +250,7 @@ army.II = ["(loya)"]
 """)
     do(game, "activate 0:II1")
     assert choices(game) == ["destroy 0:II1", "destroy 1:I2", "destroy 1:II1"]
-    assert rules_against(game, "destroy 1:I1") == ["G2.3"]
+    assert rules_against(game, "destroy 1:I1") == ["G7.4"]
     do(game, "destroy 1:II1")
     assert army(game, 1) == {"I": ["(seeker)", "(scout)"]}
     assert pile(game, 0) == ["loya"]
