@@ -174,9 +174,9 @@ def test_the_effect_of_an_activation_is_not_optional() -> None:
 
 @pytest.mark.rule("X13.2")
 def test_an_activation_hits_ones_own_card_if_there_is_no_other() -> None:
-    game = table('army.I = ["demon-guardians"]\ndeck = []')
+    game = table('army.I = ["demon-guardians"]\ndeck = ["elle"]')
     do(game, "activate 0:I1")
-    assert (zones(game, 0), zones(game, 1)) == ({"pile": "demon-guardians"}, {})
+    assert (zones(game, 0), zones(game, 1)) == ({"pile": "demon-guardians", "deck": "elle"}, {})
     ready(game, 1)
 
 

@@ -136,7 +136,7 @@ def test_what_a_position_leaves_out_is_filled_up_to_two_tokens(places: str, in_h
     ("other", "actions", "after"),
     [
         ('hand = ["lava-goddesses"]', ["play lava-goddesses", "yes", "capture 0:I1"], {"I": "(arpia)"}),
-        ('army.I = ["demon-guardians"]', ["activate 1:I1", "destroy 0:I1"], {"pile": "arpia"}),
+        ('army.I = ["demon-guardians"]', ["activate 1:I1", "destroy 0:I1"], {"deck": "arpia"}),  # X13.7
     ],
     ids=["captured", "destroyed"],
 )
@@ -172,7 +172,7 @@ def test_a_token_on_a_card_that_its_own_player_captures_is_out_too() -> None:
 @pytest.mark.parametrize(
     ("other", "actions", "after"),
     [
-        ('army.I = ["bombing-units"]', ["activate 1:I1"], {"pile": "arpia"}),
+        ('army.I = ["bombing-units"]', ["activate 1:I1"], {"deck": "arpia"}),  # X13.7
         ('army.I = ["un-go"]', ["activate 1:I1", "lift 0:I1"], {"deck": "arpia"}),
     ],
     ids=["sacrificed", "put on a deck"],
@@ -190,9 +190,9 @@ def test_the_token_of_a_card_that_leaves_otherwise_is_spent(
 
 @pytest.mark.rule("X13.6", "X7.5")
 def test_the_token_of_a_card_that_is_shifted_is_spent() -> None:
-    game = table('army.I = ["arpia [t]"]\nhand = ["atalanta", "sati"]\ndeck = []')
+    game = table('army.I = ["arpia [t]"]\nhand = ["atalanta", "sati"]\ndeck = ["elle"]')
     do(game, "shift I1")
-    assert zones(game, 0) == {"I": "atalanta", "pile": "arpia, sati"}
+    assert zones(game, 0) == {"I": "atalanta", "pile": "arpia, sati", "deck": "elle"}
     assert (tokens(game, 0), lost(game, 0)) == ((1, 1, 0), 0)
     ready(game, 1)
 

@@ -15,7 +15,7 @@ from gosux.rules.games.gosu_x import OPTIONS
 from gosux.rules.games.gosu_x_quick import law
 from gosux.rules.records import parse_replay, parse_save, replay_text, save_text, verify_replay
 from gosux.rules.ruleset import Ruleset
-from tests.scene import asked, choices, do, kinds, ready, rules_against, scene, tokens
+from tests.scene import army, asked, choices, deck, do, kinds, pile, ready, rules_against, scene, tokens
 from tests.zones import seen, zones
 
 NAME = "quick-with-vision-and-action"
@@ -187,17 +187,18 @@ def test_an_empty_deck_shows_nothing() -> None:
 
 
 @pytest.mark.rule("X13.12", "X13.7")
-@pytest.mark.parametrize(("answer", "place"), [("yes", "pile"), ("no", "deck")])
-def test_an_empty_deck_is_refilled_first_if_possible(answer: str, place: str) -> None:
-    """The shift puts two cards into the pile; then the new deck's top card is seen."""
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_the_deck_that_a_shift_has_refilled_is_seen(answer: str) -> None:
+    """Nezha pays and is the new deck at once; Atalanta stays in the pile until Nezha is put there too."""
     game = table('army.I = ["atalanta"]\nhand = ["lookouts", "nezha"]\ndeck = []')
     events = do(game, "shift I1")
-    assert kinds(events)[-2:] == ["shuffled-in", "vision"]
-    top = str(events[-1].args["card"]).removeprefix("card:")
-    rest = {"card:atalanta": "nezha", "card:nezha": "atalanta"}[f"card:{top}"]
+    assert (events[-1].kind, events[-1].args["card"]) == ("vision", "card:nezha")
     do(game, answer)
-    after = {"pile": top, "deck": rest} if place == "pile" else {"deck": f"{top}, {rest}"}
-    assert zones(game, 0) == {"I": "lookouts", **after}
+    if answer == "no":
+        assert zones(game, 0) == {"I": "lookouts", "deck": "nezha", "pile": "atalanta"}
+    else:
+        assert (army(game, 0), pile(game, 0)) == ({"I": ["lookouts"]}, [])
+        assert sorted(deck(game, 0)) == ["atalanta", "nezha"]
     ready(game, 1)
 
 

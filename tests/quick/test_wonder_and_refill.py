@@ -21,7 +21,7 @@ def enters(game: Game, action: str) -> list[Event]:
 
 # -- X13.5: the Wonder token -------------------------------------------------------------------------------------
 
-NEW_CLAN = 'army.I = ["volantis"]\nhand = ["atalanta", "aat", {}]\ndeck = []'
+NEW_CLAN = 'army.I = ["volantis"]\nhand = ["atalanta", "aat", {}]\ndeck = ["nezha"]'
 MINE = "wonder = 0"
 
 
@@ -29,7 +29,7 @@ MINE = "wonder = 0"
 def test_the_wonder_token_does_not_pay_for_a_troop_of_a_new_clan() -> None:
     game = table(NEW_CLAN.format('"elle"'), head=MINE)
     assert "wonder-returned" not in kinds(do(game, "play aat"))  # both other cards pay, unasked
-    assert zones(game, 0) == {"I": "volantis, aat", "pile": "atalanta, elle"}
+    assert zones(game, 0) == {"I": "volantis, aat", "pile": "atalanta, elle", "deck": "nezha"}
     assert game.state.wonder == 0
     ready(game, 1)
 
@@ -40,7 +40,7 @@ def test_the_holder_of_the_wonder_token_chooses_two_of_three_cards_to_pay() -> N
     do(game, "play aat")
     assert (asked(game), choices(game)) == ((0, "pay"), ["pay elle", "pay quae", "pay atalanta"])
     do(game, "pay elle", "pay quae")
-    assert zones(game, 0) == {"I": "volantis, aat", "hand": "atalanta", "pile": "elle, quae"}
+    assert zones(game, 0) == {"I": "volantis, aat", "hand": "atalanta", "pile": "elle, quae", "deck": "nezha"}
     assert game.state.wonder == 0
     ready(game, 1)
 
@@ -61,7 +61,7 @@ def test_in_the_final_rules_they_can() -> None:
     ready(game, 1)
 
 
-SHIFT = 'army.I = ["volantis"]\nhand = ["aat", "elle", "sati"]\ndeck = []'
+SHIFT = 'army.I = ["volantis"]\nhand = ["aat", "elle", "sati"]\ndeck = ["nezha"]'
 
 
 @pytest.mark.rule("X13.5", "X6.1")
@@ -70,7 +70,7 @@ def test_the_wonder_token_lowers_the_cost_of_a_shift() -> None:
     do(game, "shift I1")
     assert (asked(game), choices(game)) == ((0, "wonder"), ["yes", "no"])
     do(game, "yes", "pay elle")
-    assert zones(game, 0) == {"I": "aat", "hand": "sati", "pile": "elle, volantis"}
+    assert zones(game, 0) == {"I": "aat", "hand": "sati", "pile": "elle, volantis", "deck": "nezha"}
     assert game.state.wonder == -1
     ready(game, 1)
 
@@ -79,7 +79,7 @@ def test_the_wonder_token_lowers_the_cost_of_a_shift() -> None:
 def test_the_wonder_token_may_be_kept_in_a_shift() -> None:
     game = table(SHIFT, head=MINE)
     do(game, "shift I1", "no")
-    assert zones(game, 0) == {"I": "aat", "pile": "elle, sati, volantis"}
+    assert zones(game, 0) == {"I": "aat", "pile": "elle, sati, volantis", "deck": "nezha"}
     assert game.state.wonder == 0
     ready(game, 1)
 
@@ -87,11 +87,12 @@ def test_the_wonder_token_may_be_kept_in_a_shift() -> None:
 @pytest.mark.rule("X13.5", "X6.2c")
 @pytest.mark.parametrize(("holder", "rules"), [(0, []), (1, ["X6.2c"])])
 def test_a_shift_that_only_the_wonder_token_makes_possible(holder: int, rules: list[str]) -> None:
-    game = table('army.I = ["volantis"]\nhand = ["aat", "elle"]\ndeck = []', head=f"wonder = {holder}")
+    game = table('army.I = ["volantis"]\nhand = ["aat", "elle"]\ndeck = ["nezha"]', head=f"wonder = {holder}")
     assert rules_against(game, "shift I1") == rules
     if not rules:
         do(game, "shift I1")
-        assert (zones(game, 0), game.state.wonder) == ({"I": "aat", "pile": "elle, volantis"}, -1)
+        assert zones(game, 0) == {"I": "aat", "pile": "elle, volantis", "deck": "nezha"}
+        assert game.state.wonder == -1
         ready(game, 1)
 
 
@@ -184,7 +185,9 @@ def test_a_reveal_goes_on_with_the_new_deck(ruleset: str) -> None:
         assert sorted(revealed(events)) == ["bun-to", "kan-te", "ree-ab", "un-go"]
         assert "keep ree-ab" in choices(game)
         do(game, "keep ree-ab")
-        assert zones(game, 0) == {"I": "boul-go", "II": "shard", "hand": "ree-ab", "pile": "bun-to, kan-te, un-go"}
+        after = zones(game, 0)  # the others are the only cards of the pile, and so the next deck
+        assert sorted(after.pop("deck").split(", ")) == ["bun-to", "kan-te", "un-go"]
+        assert after == {"I": "boul-go", "II": "shard", "hand": "ree-ab"}
     else:
         assert (revealed(events), choices(game)) == (["un-go", "bun-to"], ["keep bun-to", "keep un-go"])
         do(game, "keep un-go")

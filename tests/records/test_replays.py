@@ -106,7 +106,7 @@ def test_either_record_is_recognised() -> None:
 @pytest.mark.parametrize(("version", "word"), [("0", "an older"), ("12", "a newer"), ("beta", "another")])
 def test_another_version_of_the_rules_is_told_apart_from_damage(version: str, word: str) -> None:
     assert refusal(changed(finished(), version=version)) == (
-        f"this replay is of {word} version of the rules ({version}; this gosux plays 3) and cannot be played again here"
+        f"this replay is of {word} version of the rules ({version}; this gosux plays 4) and cannot be played again here"
     )
 
 

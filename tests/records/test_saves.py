@@ -119,7 +119,7 @@ def test_any_seed_can_be_saved() -> None:
 # -- versions (design 11) ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("version", ["0", "4", "beta"])
+@pytest.mark.parametrize("version", ["0", "3", "5", "beta"])
 def test_a_running_game_of_another_version_goes_on_from_its_state(version: str) -> None:
     game = played(3, 33)
     again = parse_save(changed(game, version=version, actions=["an action that is gone"]))
@@ -133,15 +133,15 @@ def test_a_running_game_of_another_version_goes_on_from_its_state(version: str) 
 def test_a_finished_game_of_an_older_version_says_so() -> None:
     text = refusal(changed(played(3, 5000), version="0"))
     assert text == (
-        "this finished game is of an older version of the rules (0; this gosux plays 3) and cannot be played again here"
+        "this finished game is of an older version of the rules (0; this gosux plays 4) and cannot be played again here"
     )
 
 
 def test_a_state_that_cannot_be_taken_over_says_so() -> None:
     data = json.loads(save_text(played(3, 33)))
     data["state"]["format"] = 7
-    text = refusal(json.dumps(data | {"version": "4"}))
-    assert "version 4 of the rules" in text
+    text = refusal(json.dumps(data | {"version": "5"}))
+    assert "version 5 of the rules" in text
     assert "states of format 7 cannot be read" in text
 
 

@@ -78,6 +78,16 @@ TURNS: list[RefusalScene] = [
     (position(armed(["aat"], ["ez"], ["justice"], ["tomorrow"])), [], {"play tomorrow": ["row-too-long X5.4a"]}),
     (position(armed(["volantis"], [], [], ["ne-o"])), [], {"play ne-o": ["no-base-of-clan X5.3b"]}),
     (position(armed(["volantis"], ["ez"], [], ["tomorrow"])), [], {"play tomorrow": ["no-base-of-clan X5.4b"]}),
+    (
+        position(armed(["volantis"], ["ez"], [], ["tomorrow"]), table='tiles = ["xian"]'),
+        [],
+        {"play tomorrow": ["no-common-base X5.4c"]},
+    ),
+    (
+        position(armed(["volantis"], ["ez"], ["justice"], ["tomorrow"]), table='tiles = ["xian"]'),
+        [],
+        {"play tomorrow": ["row-too-long X5.4a", "no-common-base X5.4c"]},
+    ),
     (position(armed(["volantis"], [], [], ["elle"])) + BAN.format("elle"), [], {"play elle": ["banned X11.6"]}),
     # Several rules that fail are all named.
     (

@@ -4,7 +4,7 @@ import pytest
 
 from gosux import Event, Game
 from tests.duel import duel, side
-from tests.scene import army, asked, choices, do, kinds, over, ready, rules_against
+from tests.scene import army, asked, choices, do, kinds, over, ready, rules_against, scene
 
 BOTH = pytest.mark.parametrize("seat", [0, 1])
 
@@ -301,6 +301,75 @@ def test_without_xian_an_immortal_needs_its_own_clan(seat: int) -> None:
     assert rules_against(game, f"play {card}") == ["X5.4b", "X5.4b"]
     assert side(game, seat)["hand"] == [card]
     ready(game, seat)
+
+
+TOMORROW_AND_JUSTICE = """
+    tiles = ["xian"]
+    {table}
+    [[player]]
+    clans = ["tomorrow", "justice", "{third}"]
+    army.I = {I}
+    army.II = {II}
+    {zone} = ["byun-hyung-ja-tomorrow"]
+    [[player]]
+    clans = ["abhilasha", "goan_sul", "narashima"]
+"""
+
+
+@pytest.mark.rule("X5.4c", "X11.1h")
+@pytest.mark.parametrize(
+    ("troops", "heroes", "rules"),
+    [
+        (["volantis"], ["sati"], []),  # both of Justice
+        (["aat"], ["ez"], []),  # both of the card's own clan
+        (["volantis"], ["ez"], ["X5.4c"]),  # Justice and Tomorrow
+        (["aat"], ["sati"], ["X5.4c"]),
+        (["volantis", "aat"], ["ez"], []),  # the second Troop is of the Hero's clan
+        (["volantis", "(aat)"], ["ez"], ["X5.4c"]),  # captured, it has no clan
+        (["volantis"], ["(ez)"], ["X5.4b"]),  # no Hero of any clan
+    ],
+)
+@pytest.mark.parametrize("zone", ["hand", "discard"])
+def test_an_immortal_of_several_clans_needs_a_troop_and_a_hero_of_one_of_them(
+    troops: list[str], heroes: list[str], rules: list[str], zone: str
+) -> None:
+    """Also when it is played out of the discard pile (X11.7)."""
+    table = "recall = true" if zone == "discard" else ""
+    game = scene(TOMORROW_AND_JUSTICE.format(table=table, third="galmi", I=troops, II=heroes, zone=zone))
+    verb = "recall" if zone == "discard" else "play"
+    assert (f"{verb} byun-hyung-ja-tomorrow" in choices(game)) == (rules == [])
+    assert rules_against(game, f"{verb} byun-hyung-ja-tomorrow") == rules
+    if not rules:
+        do(game, f"{verb} byun-hyung-ja-tomorrow")
+        assert army(game, 0) == {"I": troops, "II": heroes, "III": ["byun-hyung-ja-tomorrow"]}
+    ready(game, 0 if rules else 1)
+
+
+@pytest.mark.rule("X5.4c")
+def test_one_card_of_several_clans_joins_a_troop_and_a_hero() -> None:
+    """All in one counts as each clan of its player's deck: here it is the Troop of the Hero's clan."""
+    troops = ["volantis", "all-in-one"]
+    game = scene(TOMORROW_AND_JUSTICE.format(table="", third="xian", I=troops, II=["ez"], zone="hand"))
+    do(game, "play byun-hyung-ja-tomorrow")
+    assert army(game, 0) == {"I": troops, "II": ["ez"], "III": ["byun-hyung-ja-tomorrow"]}
+    ready(game, 1)
+
+
+@pytest.mark.rule("X5.4c", "X6.2b")
+def test_an_immortal_that_is_shifted_in_needs_no_common_clan() -> None:
+    """Phoenix (Immortal) is the only card of the upper row that can be shifted."""
+    army = 'army = { I = ["volantis"], II = ["ez"], III = ["phoenix-immortal"] }\n'
+    game = duel(
+        f'clans = ["tomorrow", "justice", "phoenix"]\n{army}hand = ["byun-hyung-ja-tomorrow", "elle"]',
+        'clans = ["abhilasha", "goan_sul", "narashima"]',
+        tiles("xian"),
+    )
+    assert rules_against(game, "play byun-hyung-ja-tomorrow") == ["X5.4a", "X5.4c"]
+    do(game, "shift III1")
+    assert side(game, 0) == {
+        "I": ["volantis"], "II": ["ez"], "III": ["byun-hyung-ja-tomorrow"], "pile": ["elle", "phoenix-immortal"],
+    }  # fmt: skip
+    ready(game, 1)
 
 
 @pytest.mark.rule("X11.1h", "X11.16")

@@ -93,6 +93,35 @@ def test_galmis_player_need_not_pass() -> None:
     ready(game, 1)
 
 
+WITH_ECHO = 'tiles = ["tomorrow"]'
+
+
+@pytest.mark.rule("X11.19", "X10.21")
+@pytest.mark.card("galmi")
+def test_after_a_pass_by_galmi_the_repetition_of_echo_follows_at_once() -> None:
+    game = table(GALMI + NO_TOKENS, head=WITH_ECHO)
+    events = do(game, "play galmi", "lift 0:I2", "yes")
+    assert (kinds(events)[-1], asked(game)) == ("passed", (0, "echo"))  # no turn of the other comes between
+    do(game, "yes")  # another OPEN card: only Galmi is; nobody is asked about a second pass
+    assert (army(game, 0), deck(game, 0)) == ({"I": ["un-go"], "II": ["kan-te"]}, ["galmi", "boul-go"])
+    assert game.state.turns_left == 1  # besides the present one: 2 as at the pass, when Galmi was there (X4.4d)
+    ready(game, 1)
+
+
+@pytest.mark.rule("X11.19")
+@pytest.mark.card("galmi", works=False)
+def test_a_pass_that_was_declined_is_offered_again_by_the_repetition() -> None:
+    game = table(GALMI.replace('"boul-go"]', '"boul-go", "boul-go"]') + NO_TOKENS, head=WITH_ECHO)
+    do(game, "play galmi", "lift 0:I3", "no")
+    assert asked(game) == (0, "echo")
+    do(game, "yes", "lift 0:I2")
+    assert asked(game) == (0, "pass")
+    do(game, "yes")
+    assert (army(game, 0), deck(game, 0)) == (GALMI_STAYS, ["boul-go", "boul-go"])
+    assert game.state.seats[0].passed
+    ready(game, 1)
+
+
 # -- X4.4c, X4.4d, X4.4e -----------------------------------------------------------------------------------------
 
 FOUR_TOKENS = 'locked = 0\ndeck = ["alpha", "hempo", "nio", "pangu"]\n'

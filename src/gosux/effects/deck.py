@@ -18,7 +18,6 @@ from gosux.model.piles import (
     keep_revealed,
     mill,
     refill,
-    refill_if_empty,
     reveal,
     revealed_to_deck,
     search_to_hand,
@@ -48,8 +47,8 @@ class Mill(PlayersEffect):
                 break
             frame.a -= count
             frame.c = 1
-        if refill_if_empty(state, you):
-            return
+            if state.refilled:
+                return
         state.finish(frame.c > 0)
 
     def clause(self) -> Message:
@@ -68,7 +67,9 @@ def reveal_cards(state: State, frame: Frame, seat: i64, number: i64) -> bool:
         if count == 0:
             break
         frame.a += count
-    return refill_if_empty(state, seat)
+        if state.refilled:
+            return True
+    return False
 
 
 def offer_rows(state: State, designs: list[int]) -> list[int]:
@@ -256,12 +257,7 @@ class Search(Effect):
 
     def run(self, state: State, frame: Frame) -> None:
         you = frame.controller
-        if frame.step == 1:  # what the last card's going set off is done (X13.7)
-            state.finish(True)
-            return
         if state.answer < 0:
-            if not state.seats[you].deck and refill_if_empty(state, you):
-                return
             designs = [entry & DESIGN for entry in state.seats[you].deck]
             fitting = self.pick.among(state, frame, you, designs)
             if fitting:
@@ -275,10 +271,6 @@ class Search(Effect):
             search_to_top(state, you, design)
         else:
             search_to_hand(state, you, design, shown=self.pick.name != "")  # X11.10
-            shuffle(state, you)
-        if refill_if_empty(state, you):
-            frame.step = 1
-            return
         state.finish(True)
 
     def refusals(self, state: State, frame: Frame, action: i64) -> list[Reason]:

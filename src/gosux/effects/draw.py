@@ -11,7 +11,7 @@ from gosux.model.effect import Amount, Effect
 from gosux.model.frame import Frame
 from gosux.model.knowledge import DESIGN, designs_in_hand
 from gosux.model.messages import Argument, Message, Reason
-from gosux.model.piles import discard_from_hand, draw, refill, refill_if_empty
+from gosux.model.piles import discard_from_hand, draw, refill
 from gosux.model.state import NoChoice, State
 from gosux.model.traits import clans_of_design
 
@@ -36,8 +36,8 @@ class Draw(PlayersEffect):
                 break
             frame.a -= 1
             draw(state, frame.controller)
-        if not state.seats[frame.controller].deck and refill_if_empty(state, frame.controller):
-            return
+            if state.refilled:
+                return
         state.finish(frame.b > 0)
 
     def possible(self, state: State, frame: Frame) -> bool:

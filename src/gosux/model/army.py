@@ -6,7 +6,7 @@ from gosux.model.actions import ARMY_SIZE, ROW_LENGTH, slot_text
 from gosux.model.catalogue import CAPTURED, EMPTY
 from gosux.model.frame import NOWHERE
 from gosux.model.knowledge import everyone, put_into_hand
-from gosux.model.piles import put_on_deck
+from gosux.model.piles import put_on_deck, restock
 from gosux.model.state import NOBODY, State, seat_of, slot_of
 from gosux.model.traits import card_changed, changed
 from gosux.model.victory import check_armies
@@ -83,6 +83,7 @@ def to_discard(state: State, code: i64, event: str, by: i64 = NOBODY) -> None:
         design = state.seats[seat].army[slot_of(code)] & 255
         state.tell(event, {"player": seat, "card": state.card_text(design), "slot": slot_name(code), "by": by})
     state.seats[seat].discard.append(_take_off(state, code, lost=event == "destroyed"))
+    restock(state, seat)
 
 
 def vacate(state: State, code: i64) -> None:

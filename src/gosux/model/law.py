@@ -26,7 +26,7 @@ class Law:
         # Piles and hands.
         self.common_piles = False  # one draw pile and one discard pile for all (G1.1)
         self.reveals_refill = False  # revealing and milling go on with a reshuffled pile (G10.2, X13.7)
-        self.refills_at_once = False  # a deck that has run empty is made anew at once (X13.7)
+        self.after_refill: Effect | None = None  # if there is one, empty decks are made anew at once; then this (X13.7)
         self.hand_limit = 7  # X4.2c
         # Activation tokens.
         self.tokens = 2

@@ -47,9 +47,18 @@ def pile_was_shuffled(state: State, seat: i64) -> bool:
     return pending
 
 
-def refill_if_empty(state: State, seat: i64) -> bool:
-    """After cards were taken from a deck: where a deck that has run empty is made anew at once, do so (X13.7)."""
-    return state.catalogue.law.refills_at_once and refill(state, seat)
+def restock(state: State, seat: i64) -> None:
+    """Where an empty deck does not wait for the next draw, make it anew at once (X13.7).
+
+    Every change that takes cards from a deck or adds some to a discard pile ends with this. What the shuffle sets off
+    follows the present step; a step that has more to do returns while ``state.refilled`` says so.
+    """
+    if state.catalogue.law.after_refill is None:
+        return
+    player = state.seats[seat]
+    if player.discard and not player.deck:
+        shuffle_into_deck(state, seat, player.discard[:])
+        state.refilled.append(seat)
 
 
 def draw(state: State, seat: i64) -> bool:
@@ -65,6 +74,7 @@ def draw(state: State, seat: i64) -> bool:
     if state.log is not None:
         seers = (1 << seat) | (entry >> 8 & 255)
         state.tell("drew", {"player": seat, "card": state.card_text(entry & DESIGN)}, hidden=("card",), seers=seers)
+    restock(state, seat)
     return True
 
 
@@ -73,6 +83,7 @@ def discard_from_hand(state: State, seat: i64, design: i64, event: str = "discar
     state.seats[seat].discard.append(design)
     if state.log is not None:
         state.tell(event, {"player": seat, "card": state.card_text(design)})
+    restock(state, seat)
 
 
 def take_from_pile(state: State, seat: i64, design: i64) -> None:
@@ -110,6 +121,7 @@ def mill(state: State, seat: i64, number: i64) -> i64:
     player.discard.extend(designs)
     if state.log is not None and designs:
         state.tell("milled", {"player": seat, "cards": [state.card_text(design) for design in designs]})
+    restock(state, seat)
     return count
 
 
@@ -141,6 +153,7 @@ def reveal(state: State, seat: i64, number: i64) -> i64:
     state.revealed = state.revealed + designs
     if state.log is not None and designs:
         state.tell("revealed", {"player": seat, "cards": [state.card_text(design) for design in designs]})
+    restock(state, seat)
     return count
 
 
@@ -160,6 +173,7 @@ def discard_revealed(state: State) -> None:
         cards: list[str] = [state.card_text(design) for design in state.revealed]
         state.tell("discarded-revealed", {"player": state.revealer, "cards": [*cards]})
     state.revealed = []
+    restock(state, state.revealer)
 
 
 def revealed_to_deck(state: State, design: i64, *, top: bool) -> None:
@@ -203,12 +217,14 @@ def shuffle_into_deck(state: State, seat: i64, designs: list[int]) -> None:
 
 
 def search_to_hand(state: State, seat: i64, design: i64, *, shown: bool) -> None:
-    """Take a card out of the searched deck; the caller shuffles. Not shown, nobody else learns which (X11.10)."""
+    """Take a card out of the searched deck and shuffle. Not shown, nobody else learns which (X11.10)."""
     _take_from_deck(state, seat, design)
     put_into_hand(state, seat, design | (everyone(state) if shown else 0))
     if state.log is not None:
         seers = -1 if shown else 1 << seat
         state.tell("searched", {"player": seat, "card": state.card_text(design)}, hidden=("card",), seers=seers)
+    shuffle(state, seat)
+    restock(state, seat)
 
 
 def search_to_top(state: State, seat: i64, design: i64) -> None:

@@ -64,7 +64,7 @@ class State:
         "in_extra_turn", "recall_next", "may_recall", "turn_over", "bans", "wonder", "advantage", "bounty", "tiles",
         "available", "revealed", "revealer", "incoming", "vacant", "foreign", "groups", "in_song", "battle_winner",
         "extra_sacrifice", "over", "winners", "reason", "decider", "kind", "choices", "answer", "done", "log", "stale",
-        "hand_limit",
+        "hand_limit", "refilled",
     )  # fmt: skip
 
     def __init__(self, catalogue: Catalogue, options: Options, dice: Dice, seats: i64) -> None:
@@ -111,6 +111,7 @@ class State:
         self.log: list[Event] | None = None
         self.stale = True  # whether the seats' cached masks are (``traits``)
         self.hand_limit: i64 = -1  # cached too; -1 when stale
+        self.refilled: list[int] = []  # players whose decks the present step made anew; empty at every question (X13.7)
 
     def clone(self) -> "State":
         copy = State(self.catalogue, self.options, self.dice.clone(), 0)
@@ -165,6 +166,8 @@ class State:
                     break
                 frame = stack[-1]
                 frame.effect.run(self, frame)
+                if self.refilled:
+                    self.follow_refills()
                 if self.decider != NOBODY:
                     break
             else:
@@ -173,6 +176,14 @@ class State:
             stack.clear()
             self.decider = NOBODY
             self.choices = NO_CHOICES
+
+    def follow_refills(self) -> None:
+        """What decks that were made anew set off comes before everything else that is pending (X13.7, X5.12)."""
+        effect = self.catalogue.law.after_refill
+        for seat in self.refilled:
+            if effect is not None:
+                self.push_new(effect, seat).a = 1 if self.done else 0
+        self.refilled = []
 
     def push(self, effect: Effect, parent: Frame) -> Frame:
         """Resolve ``effect`` next, as part of what ``parent`` is about."""
@@ -202,7 +213,12 @@ class State:
     # -- questions -----------------------------------------------------------------------------------------------
 
     def ask(self, player: i64, kind: i64, choices: list[int]) -> None:
-        """Ask one question. A question with one possible answer is not asked, except a turn's action."""
+        """Ask one question. A question with one possible answer is not asked, except a turn's action.
+
+        While something comes first (``follow_refills``) nothing is asked: the step is run again after that.
+        """
+        if self.refilled:
+            return
         self.kind = kind
         if not choices:
             raise NoChoice(f"nobody can answer {kind}")

@@ -78,6 +78,7 @@ def with_pack(rules: Ruleset, pack: Pack) -> Ruleset:
         choices=rules.choices,
         layers=rules.layers,
         drafts=rules.drafts,
+        version=rules.own_version,
         packs=(*rules.packs, (pack.name, pack.version)),
         pack_words=words,
     )

@@ -15,7 +15,7 @@ from gosux.model.frame import NOWHERE, Frame
 from gosux.model.keywords import ECHO, VISION, WONDROUS
 from gosux.model.knowledge import DESIGN, UNKNOWN
 from gosux.model.messages import Argument
-from gosux.model.piles import mill, refill, refill_if_empty, see_top
+from gosux.model.piles import mill, refill, see_top
 from gosux.model.state import State, seat_of, slot_of
 from gosux.model.tokens import take_wonder
 from gosux.model.traits import acting, keywords_in_slot
@@ -103,8 +103,6 @@ class SeeTop(Effect):
             frame.step = 2
             if state.take_answer() == YES:
                 mill(state, you, 1)
-                if refill_if_empty(state, you):
-                    return
         state.finish(True)
 
     def prompt_args(self, state: State, frame: Frame) -> dict[str, Argument]:

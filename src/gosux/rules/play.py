@@ -80,15 +80,28 @@ def forbids_row(state: State, seat: i64, design: i64, row: i64, others: i64, why
         why.append(Reason("row-too-long", ("X5.3a" if row == 1 else "X5.4a",),
                           {"row": f"row:{row + 1}", "below": f"row:{row}"}))  # fmt: skip
     clans = clans_of_design(state, seat, design)
+    based = True
     for below in range(row):
         if not clans_in_row(state, seat, below) & clans:
             if why is None:
                 return True
             refused = True
+            based = False
             args: dict[str, Argument] = {"row": f"row:{below + 1}", "clans": clan_names(state, clans)}
             args["card"] = state.card_text(design)
             why.append(Reason("no-base-of-clan", ("X5.3b" if row == 1 else "X5.4b",), args))
+    if row == 2 and based and not has_common_base(state, seat, clans):
+        if why is None:
+            return True
+        refused = True
+        both: dict[str, Argument] = {"card": state.card_text(design), "clans": clan_names(state, clans)}
+        why.append(Reason("no-common-base", ("X5.4c",), both))
     return refused
+
+
+def has_common_base(state: State, seat: i64, clans: i64) -> bool:
+    """Whether a Troop and a Hero lie there of one and the same of an Immortal's clans (X5.4c)."""
+    return clans_in_row(state, seat, 0) & clans_in_row(state, seat, 1) & clans != 0
 
 
 def add_plays(state: State, seat: i64, actions: list[int]) -> None:
@@ -123,8 +136,8 @@ def add_plays(state: State, seat: i64, actions: list[int]) -> None:
         if fitting & 1 and (payable >= NEW_CLAN_COST or payable >= troop_cost(state, seat, design)):
             actions.append(first + design)
         elif fitting & 6:
-            clans = clans_of_design(state, seat, design)
-            if clans & troop_clans and (fitting & 2 or clans & hero_clans):
+            bases = clans_of_design(state, seat, design) & troop_clans
+            if bases and (fitting & 2 or bases & hero_clans):  # X5.4c
                 actions.append(first + design)
 
 
@@ -147,13 +160,11 @@ def play_refusals(state: State, seat: i64, design: i64, others: i64) -> list[Rea
     why: list[Reason] = []
     if banned(state, seat, design):
         why.append(Reason("banned", ("X11.6",), {"card": state.card_text(design)}))
+    of_rows: list[Reason] = []
     for row in range(3):
-        if state.catalogue.levels[design] & (1 << row):
-            reasons: list[Reason] = []
-            if not forbids_row(state, seat, design, row, others, reasons):
-                return why
-            why.extend(reasons)
-    return why
+        if state.catalogue.levels[design] & (1 << row) and not forbids_row(state, seat, design, row, others, of_rows):
+            return why
+    return why + of_rows
 
 
 class Play(Effect):
@@ -193,6 +204,9 @@ class Play(Effect):
                 announce(state, you, design)
             frame.c -= 1
         if frame.c and ask_for_payment(state, you, frame.c, self.payments(state, frame)):
+            return
+        frame.c = 0
+        if state.refilled:
             return
         state.finish(True)
         lay(state, you, design, frame.level, frame.b)

@@ -16,15 +16,17 @@ from gosux.rules.enter import MAY_ENTER, REPEAT, SEE_TOP
 from gosux.rules.gosu.setup import REDRAW
 from gosux.rules.play import PLAY
 from gosux.rules.quick.mulligan import FREE_MULLIGAN
+from gosux.rules.quick.refill import AFTER_REFILL
 from gosux.rules.setup import MULLIGAN
 
-RULES_VERSION: Final = "3"  # raised whenever the same actions may lead to another game (design 11)
+RULES_VERSION: Final = "3"  # of games that name no later one
 LARGEST_LIMIT: Final = 1000
 
 # The names of procedures in saved states, besides those that a law chooses.
 PROCEDURES: Final[dict[str, Effect]] = {
     "mulligan": MULLIGAN,
     "free-mulligan": FREE_MULLIGAN,
+    "after-refill": AFTER_REFILL,
     "redraw": REDRAW,
     "play": PLAY,
     "repeat": REPEAT,
@@ -68,7 +70,8 @@ class Ruleset:
     """A game that can be played: ``id``, its cards, and what may be chosen before it begins.
 
     ``players`` is the least and the greatest number of them; ``layers`` name the files of its words, the later ones
-    saying where they differ; ``packs`` are (name, version) of what was added to it, with their words by language.
+    saying where they differ; ``version`` is raised whenever the same actions may lead to another game (design 11);
+    ``packs`` are (name, version) of what was added to it, with their words by language.
     """
 
     def __init__(
@@ -81,6 +84,7 @@ class Ruleset:
         choices: dict[str, list[str]],
         layers: tuple[str, ...],
         drafts: bool,
+        version: str = RULES_VERSION,
         packs: tuple[tuple[str, str], ...] = (),
         pack_words: "dict[str, list[str]] | None" = None,
     ) -> None:
@@ -96,7 +100,8 @@ class Ruleset:
         self.packs = packs
         self.pack_words: dict[str, list[str]] = pack_words or {}
         self.defaults = self._checked({})
-        self.version = "+".join([RULES_VERSION, *[f"{name}-{version}" for name, version in packs]])
+        self.own_version = version
+        self.version = "+".join([version, *[f"{name}-{version}" for name, version in packs]])
 
     def seats(self, given: "int | None") -> int:
         """Check a number of players; by default the least. Raises BadPlayers."""

@@ -91,7 +91,8 @@ def forbids_shift(state: State, seat: i64, slot: i64, why: "list[Reason] | None"
     found = in_hand or in_pile
     # A card of the hand that pays may come back in from the pile, unless it was to be announced before (G5.3).
     if secret and payable >= cost and (in_pile if state.catalogue.law.announces_replacement else found):
-        return False
+        if len(player.hand) > 1 or not takes_next_discard(state, seat):  # the only card would be gone
+            return False
     if why is not None:
         card: dict[str, Argument] = {"card": state.card_text(design), "cost": cost}
         if not found:
@@ -114,6 +115,11 @@ def has_replacement(state: State, seat: i64, slot: i64) -> bool:
         if levels[design] & bit and design != old and not (state.bans and banned(state, seat, design)):
             return True
     return False
+
+
+def takes_next_discard(state: State, seat: i64) -> bool:
+    """Whether the next card that pays does not stay in the discard pile, but becomes the new deck (X13.7)."""
+    return state.catalogue.law.after_refill is not None and not state.seats[seat].deck
 
 
 BEGIN: Final = 0
@@ -147,7 +153,9 @@ class Shift(Effect):
         if frame.step == WONDER:
             if not announces:
                 self.require_replacement(state, frame)
-            spare = len(player.hand) - (0 if frame.b or announces else 1)
+            spare = len(player.hand)
+            if not announces and (frame.b == 0 or (spare == 1 and takes_next_discard(state, you))):
+                spare -= 1
             cost = lowered_by_wonder(state, you, frame.a, spare)
             if cost == ASKED:
                 return
@@ -157,10 +165,16 @@ class Shift(Effect):
             if state.answer >= 0:
                 discard_from_hand(state, you, state.take_answer() - table.hand)
                 frame.a -= 1
+            if frame.a and frame.b and takes_next_discard(state, you):  # only this one card: the next ones stay
+                payments = without_copies(self.payments(state, frame))
+                state.ask(you, kinds.PAY, [table.hand + payment for payment in payments])
+                return
             if frame.a and ask_for_payment(state, you, frame.a, self.payments(state, frame)):
                 return
             frame.a = 0
             frame.step = REPLACE if announces else CHOOSE
+            if state.refilled:
+                return
         if frame.step == CHOOSE:
             if not self.choose(state, frame):
                 return
@@ -267,7 +281,7 @@ class Shift(Effect):
         fitting = replacements_in_hand(state, you, slot_of(frame.that))
         if not fitting:
             self.require_replacement(state, frame)
-        if len(fitting) == 1 and not frame.b:
+        if len(fitting) == 1 and (not frame.b or takes_next_discard(state, you)):
             return [design for design in hand if design != fitting[0]]
         return hand
 

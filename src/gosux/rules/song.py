@@ -10,7 +10,7 @@ from gosux.model.army import captured_codes, to_discard, turn_up
 from gosux.model.effect import Effect
 from gosux.model.frame import Frame
 from gosux.model.messages import Argument, Reason
-from gosux.model.piles import draw, refill, refill_if_empty
+from gosux.model.piles import draw, refill
 from gosux.model.state import NOBODY, State
 from gosux.model.tokens import all_tokens_back, return_wonder
 
@@ -73,8 +73,8 @@ class Song(Effect):
                     return
                 if not draw(state, you):
                     break
-            if refill_if_empty(state, you):
-                return
+                if state.refilled:
+                    return
             frame.c += 1
         frame.step = 3
 

@@ -13,7 +13,7 @@ from gosux.model.effect import Effect
 from gosux.model.frame import Frame
 from gosux.model.messages import Argument, Reason
 from gosux.model.ongoing import AT_END_OF_TURN, DRAW_FIVE_FOR_TWO, HAND_LIMIT, WHEN_ONE_PASSES_FIRST
-from gosux.model.piles import discard_from_hand
+from gosux.model.piles import discard_from_hand, restock
 from gosux.model.state import State
 from gosux.model.traits import global_in_force, in_force, ongoing_in_force, triggers
 from gosux.rules.activate import (
@@ -96,6 +96,11 @@ class Turn(Effect):
                 state.push_new(state.catalogue.law.pass_round, you)
                 return
             if state.answer < 0:
+                if state.catalogue.law.after_refill is not None:  # of a position that was loaded (X13.7)
+                    for seat in range(len(state.seats)):
+                        restock(state, seat)
+                    if state.refilled:
+                        return
                 state.ask(you, kinds.TURN, turn_actions(state, you))
                 return
             frame.step = 1

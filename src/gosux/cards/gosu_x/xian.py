@@ -17,7 +17,7 @@ XIAN = Clan("xian", "Xi'an", [
     IMMORTAL("Xi'an", id="xian",
         effect=Copy(CARD),
         ongoing=IMMORTALS_ARE_ALL_CLANS,
-        rulings=["X10.14c", "X10.17", "X10.18", "X11.1h"]),
+        rulings=["X10.14c", "X10.17", "X10.18", "X11.1h", "X5.4c"]),
     IMMORTAL("Byun Hyung Ja (Xi'an)", id="byun-hyung-ja-xian", keywords=["bounty"],
         ongoing=at_end_of_your_turn(IfYouDo(DiscardOfOneClan(5), Unlock())),
         rulings=["X10.11b", "X10.16a"]),

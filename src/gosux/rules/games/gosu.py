@@ -40,6 +40,7 @@ CITATIONS: Final = {
     "X5.3b": "G4.2b",
     "X5.4a": "G4.3a",
     "X5.4b": "G4.3b",
+    "X5.4c": "G4.3b",
     "compulsory X5.7b": "G7.3",
     "X5.7b": "G4.5",
     "X5.7c": "G4.5",

@@ -13,6 +13,7 @@ from gosux.rules.shift import SHIFT
 from gosux.rules.song import SONG
 from gosux.rules.turn import TURN
 
+VERSION: Final = "4"  # since X5.4c
 OPTIONS: Final = {"edition": ["en", "fr"], "wonder_returns": ["no", "yes"], "uncertain_shift": ["0", "none", "2"]}
 
 
@@ -23,4 +24,6 @@ def law() -> Law:
 
 
 def gosu_x_rules() -> Ruleset:
-    return Ruleset("gosu-x", gosu_x.CLANS, law(), players=(2, 2), choices=OPTIONS, layers=("gosu-x",), drafts=True)
+    return Ruleset(
+        "gosu-x", gosu_x.CLANS, law(), players=(2, 2), choices=OPTIONS, layers=("gosu-x",), drafts=True, version=VERSION
+    )

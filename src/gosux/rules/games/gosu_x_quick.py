@@ -7,9 +7,11 @@ from gosux.model.law import NO_LIMIT, Law
 from gosux.rules.games.gosu_x import OPTIONS
 from gosux.rules.games.gosu_x import law as gosu_x_law
 from gosux.rules.quick.mulligan import FREE_MULLIGAN
+from gosux.rules.quick.refill import AFTER_REFILL
 from gosux.rules.ruleset import Ruleset
 from gosux.rules.setup import Setup
 
+VERSION: Final = "4"  # since X5.4c and X13.7
 QUICK_SETUP: Final = Setup(FREE_MULLIGAN)  # X13.1
 
 # Where the quick rules say something else than the rule that a shared mechanism cites.
@@ -29,7 +31,7 @@ def law() -> Law:
     rules.wonder_pays_troops = False  # X13.5
     rules.loses_tokens = True  # X13.6
     rules.reveals_refill = True  # X13.7
-    rules.refills_at_once = True
+    rules.after_refill = AFTER_REFILL
     rules.tie_is_won = True  # X13.8
     rules.citations = CITATIONS
     return rules
@@ -37,4 +39,13 @@ def law() -> Law:
 
 def gosu_x_quick_rules() -> Ruleset:
     layers = ("gosu-x", "gosu-x-quick")
-    return Ruleset("gosu-x-quick", gosu_x.CLANS, law(), players=(2, 2), choices=OPTIONS, layers=layers, drafts=True)
+    return Ruleset(
+        "gosu-x-quick",
+        gosu_x.CLANS,
+        law(),
+        players=(2, 2),
+        choices=OPTIONS,
+        layers=layers,
+        drafts=True,
+        version=VERSION,
+    )

@@ -200,6 +200,7 @@ reason-no-base-of-clan = { $row_level ->
     [1] To play { $card } you need a face-up Bakuto of the { $clans_or }.
    *[2] To play { $card } you need a face-up Hero of the { $clans_or }.
 }
+reason-no-common-base = To play { $card } you need a face-up Bakuto and a face-up Hero of one and the same clan: { $clans_or }.
 reason-no-recall = Goblins are played from the hand, not from the discard pile.
 reason-captured-not-shifted = { $card } is trapped and cannot mutate.
 reason-no-shift-cost = { $card } has no mutation cost: it cannot mutate.

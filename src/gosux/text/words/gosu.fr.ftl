@@ -204,6 +204,7 @@ reason-no-base-of-clan = { $row_level ->
     [1] Pour jouer { $card }, il vous faut un Bakuto face visible des { $clans_or }.
    *[2] Pour jouer { $card }, il vous faut un Héros face visible des { $clans_or }.
 }
+reason-no-common-base = Pour jouer { $card }, il vous faut un Bakuto et un Héros face visible d'un seul et même clan : { $clans_or }.
 reason-no-recall = Les gobelins se jouent depuis la main, et non depuis la défausse.
 reason-captured-not-shifted = La carte { $card } est emprisonnée et ne peut pas muter.
 reason-no-shift-cost = La carte { $card } n'a pas de coût de mutation : elle ne peut pas muter.

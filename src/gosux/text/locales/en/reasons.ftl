@@ -28,6 +28,7 @@ reason-no-base-of-clan = { $row_level ->
     [1] To play { $card } you need a face-up Troop of { $clans_or }.
    *[2] To play { $card } you need a face-up Hero of { $clans_or }.
 }
+reason-no-common-base = To play { $card } you need a face-up Troop and a face-up Hero of one and the same clan: { $clans_or }.
 reason-no-recall = You may not play { $card } from your discard pile in this turn.
 reason-is-being-played = { $card } is the card you are playing: pay with others.
 

@@ -28,6 +28,7 @@ reason-no-base-of-clan = { $row_level ->
     [1] Pour jouer { $card }, il vous faut une Troupe face visible du clan { $clans_or }.
    *[2] Pour jouer { $card }, il vous faut un Héros face visible du clan { $clans_or }.
 }
+reason-no-common-base = Pour jouer { $card }, il vous faut une Troupe et un Héros face visible d'un seul et même clan : { $clans_or }.
 reason-no-recall = Vous ne pouvez pas jouer { $card } depuis votre défausse pendant ce tour.
 reason-is-being-played = La carte { $card } est celle que vous jouez : payez avec d'autres.
 
