@@ -222,7 +222,7 @@ def test_two_packs_are_added_one_after_the_other(tmp_path: Path) -> None:
     right = BROKEN["no words"][0].replace('"kaez"', '"timer"').replace('"p"', '"q"').removesuffix(")")
     example = str(Path(__file__).parents[2] / "examples" / "embers.py")
     assert use_packs("gosu-x", [example, written(tmp_path, right + ", words=WORDS)")]) == "gosu-x+embers+q"
-    assert gosux.new_game("gosu-x+embers+q", 1).rules.version == "3+embers-1+q-1"
+    assert gosux.new_game("gosu-x+embers+q", 1).rules.version == "4+embers-1+q-1"
     assert Words("fr", "gosu-x+embers+q").card("cinder").name == "Escarbille"
 
 

@@ -114,9 +114,9 @@ def played_out(seed: int) -> gosux.Game:
 
 def test_name_and_version_stand_in_saves_and_replays() -> None:
     game = played_out(5)
-    assert game.rules.version == "3+embers-1"
+    assert game.rules.version == "4+embers-1"
     assert '"ruleset": "gosu-x+embers"' in replay_text(game)
-    assert '"version": "3+embers-1"' in replay_text(game)
+    assert '"version": "4+embers-1"' in replay_text(game)
     assert verify_replay(parse_replay(replay_text(game))) == game
     assert parse_save(save_text(game)) == game
 
@@ -144,4 +144,4 @@ def test_views_and_samples_of_its_games_are_whole() -> None:
 
 def test_it_can_be_added_to_the_quick_rules_too() -> None:
     assert use_packs("gosu-x-quick", [EXAMPLE]) == "gosu-x-quick+embers"
-    assert gosux.new_game("gosu-x-quick+embers", 1).rules.version == "3+embers-1"
+    assert gosux.new_game("gosu-x-quick+embers", 1).rules.version == "4+embers-1"
