@@ -55,6 +55,22 @@ def test_all_cards_are_listed_with_their_facts_and_gists() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("id", "header", "others"),
+    [
+        ("phoenix", "Phoenix · Immortal (III)", ["Phoenix (Eliana)", "Phoenix (Immortal)"]),
+        ("galmi", "Galmi · Immortal (III)", ["Galmi (Avatar)"]),
+        ("narashima", "Narashima · Immortal (III)", ["Narashima (Lion)"]),
+        ("alpha", "Goan Sul · Hero (II)", ["Alpha (Dead)"]),
+    ],
+)
+def test_an_id_shows_its_card_before_the_others_of_that_name(id: str, header: str, others: list[str]) -> None:
+    lines = shown("cards", id)
+    assert lines[0].lower() == id and lines[1].startswith(header)
+    below = lines[lines.index("Other cards of that name") + 2 :]
+    assert sorted(line.split("  ")[0] for line in below) == others
+
+
 @pytest.mark.parametrize("clan", ["goan_sul", "Goan Sul", "GOAN-SUL"])
 @pytest.mark.parametrize("level", ["3", "III", "iii"])
 def test_filters_narrow_the_list_down(clan: str, level: str) -> None:
@@ -82,7 +98,7 @@ def test_accents_and_signs_do_not_matter(name: str, found: str) -> None:
 
 
 def test_a_common_name_lists_all_cards_that_have_it() -> None:
-    assert listed("phoenix") == ["Phoenix", "Phoenix (Eliana)", "Phoenix (Immortal)"]
+    assert listed("phoenix", "--level", "2") == ["Phoenix (Eliana)", "Phoenix (Immortal)"]
     assert len(listed("Byun Hyung Ja")) == 8
     assert shown("cards", "phoenix", "--level", "III")[0] == "Phoenix"
 

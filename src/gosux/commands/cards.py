@@ -13,7 +13,7 @@ from gosux.model.card import Card
 from gosux.model.mistakes import Mistake
 from gosux.rules.registry import ruleset as find_ruleset
 from gosux.text import LANGUAGES, Words
-from gosux.text.find import find_cards, find_one, suggestions
+from gosux.text.find import find_cards, find_id, find_one, suggestions
 
 LEVELS = {"1": 1, "2": 2, "3": 3, "I": 1, "II": 2, "III": 3}
 PIPE_WIDTH = 10_000  # where there is no screen, a paragraph is a line
@@ -34,11 +34,16 @@ def cards(
     if name:
         chosen = called(words, chosen, " ".join(name))
     console = open_console()
-    if name and len(chosen) == 1:
-        show(console, words, chosen[0])
-    elif chosen:
-        console.print(table(words, chosen))
-    else:
+    shown = meant(chosen, " ".join(name)) if name else None
+    others = [card for card in chosen if card is not shown]
+    if shown is not None:
+        show(console, words, shown)
+        if others:
+            console.print()
+            console.print(Text(words.say("cards-others"), "bold"))
+    if others:
+        console.print(table(words, others))
+    elif shown is None:
         console.print(words.say("cards-none"))
 
 
@@ -96,6 +101,11 @@ def called(words: Words, chosen: list[Card], wanted: str) -> list[Card]:
         listed = words.names.listed(close, "list-or")
         fail(words.messages.format("cards-unknown", {"wanted": wanted, "close": listed or "none"}))
     return find_cards(chosen, wanted)
+
+
+def meant(chosen: list[Card], wanted: str) -> "Card | None":
+    """The card to show: the only one, or the one with that id where several have the name."""
+    return chosen[0] if len(chosen) == 1 else find_id(chosen, wanted)
 
 
 def table(words: Words, chosen: list[Card]) -> Table:

@@ -30,6 +30,11 @@ def find_cards(cards: Iterable[Card], wanted: str) -> list[Card]:
     return exact or _beginning(cards, names_of, wanted) or _beginning(cards, _ends_of_names, wanted)
 
 
+def find_id(cards: Iterable[Card], wanted: str) -> "Card | None":
+    """The card with that id, if it is among them."""
+    return next((card for card in cards if key(card.id) == key(wanted)), None)
+
+
 def _beginning(cards: "list[Card]", names: "Callable[[Card], list[str]]", wanted: str) -> list[Card]:
     return [card for card in cards if any(key(name).startswith(key(wanted)) for name in names(card))]
 

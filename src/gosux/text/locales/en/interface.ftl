@@ -83,6 +83,7 @@ card-gist = In short
 card-rulings = Rulings
 named-text = { $name }: { $text }
 cards-none = No card fits.
+cards-others = Other cards of that name
 cards-unknown = { $close ->
     [none] no card is called "{ $wanted }"
    *[other] no card is called "{ $wanted }"; did you mean { $close }?

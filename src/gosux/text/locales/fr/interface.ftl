@@ -13,6 +13,7 @@
 }
 -captured = capturée
 -your-deck = votre deck
+    .gender = masculine
 -your-pile = votre défausse
 -effect = effet
 -the-effect = l'effet
@@ -94,6 +95,7 @@ card-gist = En bref
 card-rulings = Décisions et précisions
 named-text = { $name } : { $text }
 cards-none = Aucune carte ne convient.
+cards-others = Autres cartes du même nom
 cards-unknown = { $close ->
     [none] aucune carte ne s'appelle « { $wanted } »
    *[other] aucune carte ne s'appelle « { $wanted } » ; vouliez-vous dire { $close } ?
