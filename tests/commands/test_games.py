@@ -70,10 +70,10 @@ def test_a_replay_is_told_and_verified(tmp_path: Path, capsys: pytest.CaptureFix
         f"{path}: a replay of gosu, and it is fine.\nPlayers: {players}.\nRound 1. Player {players} wins"
     )
     lines = run(capsys, "replay", path).out.splitlines()
-    assert lines[0] == f"A game of gosu for {players} players (last_player_turns = 100)."
+    assert lines[0] == f"A game of GOSU for {players} players (last_player_turns = 100)."
     assert any(line.startswith("Player 1 concedes") for line in lines)
     assert lines[-1].endswith("(G3.6a)." if players == 2 else "(G3.6b).")
-    assert run(capsys, "replay", path, "--lang", "fr").out.startswith(f"Une partie de gosu à {players} joueurs (")
+    assert run(capsys, "replay", path, "--lang", "fr").out.startswith(f"Une partie de GOSU à {players} joueurs (")
     assert run(capsys, "replay", path, "--verify").code == 0
     data = json.loads(path.read_text())
     path.write_text(json.dumps(data | {"actions": ["play kao", *data["actions"]]}))

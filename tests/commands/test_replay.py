@@ -23,8 +23,8 @@ def replay(tmp_path: Path) -> Path:
 @pytest.mark.parametrize(
     ("lang", "first", "last"),
     [
-        ("en", "A game of gosu-x (edition = fr, wonder_returns = no, uncertain_shift = 2).", "(X1.1a)."),
-        ("fr", "Une partie de gosu-x (edition = fr, wonder_returns = no, uncertain_shift = 2).", "(X1.1a)."),
+        ("en", "A game of Gosu X (edition = fr, wonder_returns = no, uncertain_shift = 2).", "(X1.1a)."),
+        ("fr", "Une partie de Gosu X (edition = fr, wonder_returns = no, uncertain_shift = 2).", "(X1.1a)."),
     ],
 )
 def test_a_game_is_told_in_words(

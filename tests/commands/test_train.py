@@ -19,7 +19,7 @@ def few_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     ("lang", "said"),
     [
         ("en", "against a judge that has learned nothing, "),
-        ("fr", "contre un juge qui n’a rien appris, "),
+        ("fr", "contre un juge qui n'a rien appris, "),
     ],
 )
 def test_weights_are_written_and_their_strength_is_told(

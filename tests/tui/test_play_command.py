@@ -169,7 +169,7 @@ def test_a_waiting_game_goes_on_with_its_own_players(shown: Screen, monkeypatch:
     assert shown.sessions[1].game == shown.sessions[0].game
     assert shown.sessions[1].players == ["person", "recruit", "recruit"]
     assert asked == [
-        f"A game of gosu for 3 players is waiting in {shown.sessions[0].save}. Go on with it? [Y/n]",
+        f"A game of GOSU for 3 players is waiting in {shown.sessions[0].save}. Go on with it? [Y/n]",
     ]
 
 

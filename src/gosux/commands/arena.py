@@ -89,9 +89,10 @@ def title(report: Report, words: Words) -> str:
     planned = report.arena
     seed = planned.seed.encode(errors="replace").decode()  # what was typed need not be printable
     facts = {"games": str(report.games), "pairs": str(planned.pairs), "ruleset": planned.ruleset, "seed": seed}
-    said = words.say("arena-title", players=str(planned.players), **facts)
+    said = words.say("arena-title", players=str(planned.players), pairs_number=planned.pairs, **facts)
     if planned.iterations is not None:
-        return f"{said}\n{words.say('arena-iterations', iterations=str(planned.iterations))}"
+        count = planned.iterations
+        return f"{said}\n{words.say('arena-iterations', iterations=str(count), iterations_number=count)}"
     if planned.budget == 1:
         return said
     return f"{said}\n{words.say('arena-budget', budget=decimal(words, planned.budget, 6))}"

@@ -36,13 +36,14 @@ def title(report: Report, words: Words) -> str:
     planned = report.balance
     seed = planned.seed.encode(errors="replace").decode()  # what was typed need not be printable
     facts = {"games": str(planned.games), "bot": planned.bot, "ruleset": planned.ruleset, "seed": seed}
-    said = words.say("balance-title", players=str(planned.players), **facts)
+    said = words.say("balance-title", players=str(planned.players), games_number=planned.games, **facts)
     if planned.decks != PLAIN:
         said += " " + words.say(f"balance-decks-{planned.decks}")
     if planned.compare is not None:
         said += " " + words.say("balance-compared", option=planned.compare)
     if planned.iterations is not None:
-        return f"{said}\n{words.say('arena-iterations', iterations=str(planned.iterations))}"
+        count = planned.iterations
+        return f"{said}\n{words.say('arena-iterations', iterations=str(count), iterations_number=count)}"
     if planned.budget != 1:
         return f"{said}\n{words.say('arena-budget', budget=decimal(words, planned.budget, 6))}"
     return said

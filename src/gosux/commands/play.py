@@ -165,7 +165,8 @@ def _waiting(path: Path, hot_seat: bool, words: Words) -> Saved | None:
     if saved.players and people != hot_seat:
         _refuse(say(words, "terminal-people" if people else "terminal-against-bot", path=str(path)))
     game = saved.game
-    question = say(words, "terminal-resume", path=str(path), ruleset=game.ruleset, players=game.players)
+    title = say(words, "page-title", ruleset=game.ruleset)
+    question = say(words, "terminal-resume", path=str(path), game=title, players=game.players)
     return saved if _yes(question, words) else None
 
 

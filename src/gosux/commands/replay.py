@@ -29,8 +29,9 @@ def replay(
             raise RecordError("at", {"place": str(file), "problem": error}) from error
     words = Words(lang, recorded.rules.id)
     if verify:
+        count = len(recorded.actions)
         rule = recorded.result.rule
-        print(words.say("replay-verified", actions=str(len(recorded.actions)), rule=rule))
+        print(words.say("replay-verified", actions=str(count), actions_number=count, rule=rule))
         return
     for line in story(recorded, words):
         print(line)
@@ -41,7 +42,8 @@ def story(recorded: Replay, words: Words) -> list[str]:
     options = ", ".join(f"{name} = {value}" for name, value in recorded.options.items())
     least, most = recorded.rules.players
     message = "replay-game" if least == most else "replay-game-of"
-    lines = [words.say(message, ruleset=recorded.rules.id, players=str(recorded.seats), options=options)]
+    game = words.say("page-title", ruleset=recorded.rules.id)
+    lines = [words.say(message, game=game, players=str(recorded.seats), options=options)]
     if recorded.start is not None:
         lines.append(words.say("replay-position"))
     events = list(recorded.begin().opening)

@@ -82,7 +82,8 @@ def show(summary: Summary, words: Words) -> None:
     tally = summary.tally
     run = summary.run
     seed = run.seed.encode(errors="replace").decode()  # what was typed need not be printable
-    title = words.say("simulate-title", games=str(tally.games), ruleset=run.ruleset, seed=seed)
+    games = tally.games
+    title = words.say("simulate-title", games=str(games), games_number=games, ruleset=run.ruleset, seed=seed)
     table = Table(title=title, title_justify="left", highlight=False)
     table.add_column(words.say("simulate-result"))
     table.add_column(words.say("simulate-games"), justify="right")

@@ -39,7 +39,7 @@ def train(
     write_whole(out, training.weights())
     for (played, score), (_, by_chance) in zip(training.strength[UNLEARNED], training.strength[RANDOM], strict=True):
         scores = {"score": percent(words, score), "random": percent(words, by_chance)}
-        print(words.say("train-strength", games=str(played), **scores))
+        print(words.say("train-strength", games=str(played), games_number=played, **scores))
     print(words.say("train-written", file=str(out)))
     if plot is not None:
         draw(training, plot, plot_words(training, words))
@@ -50,4 +50,4 @@ def plot_words(training: Training, words: Words) -> dict[str, str]:
     seed = training.seed.encode(errors="replace").decode()  # what was typed need not be printable
     facts = {"ruleset": training.rules.id, "games": str(training.games), "seed": seed}
     texts = {name: words.say(f"train-{name}") for name in ("games", "score", UNLEARNED, RANDOM)}
-    return {"title": words.say("train-title", **facts), **texts}
+    return {"title": words.say("train-title", games_number=training.games, **facts), **texts}

@@ -1,6 +1,9 @@
 # The command: what `gosux simulate`, `arena`, `balance`, `replay`, `check`, `bench` and `cards` print.
 
-simulate-title = { $games } games of { $ruleset }, seed { $seed }
+simulate-title = { $games } { $games_number ->
+    [one] game
+   *[other] games
+} of { $ruleset }, seed { $seed }
 simulate-result = result
 simulate-games = games
 simulate-share = share
@@ -11,16 +14,28 @@ simulate-reason = ended by rule { $rule }
 simulate-speed = { $decisions } decisions in { $turns } turns; { $seconds } s, { $rate } games a second
 simulate-playing = playing
 train-playing = learning
-train-strength = after { $games } games: { $score } against a judge that has learned nothing, { $random } against random play
-train-title = Learning { $ruleset }: { $games } games, seed { $seed }
+train-strength = after { $games } { $games_number ->
+    [one] game
+   *[other] games
+}: { $score } against a judge that has learned nothing, { $random } against random play
+train-title = Learning { $ruleset }: { $games } { $games_number ->
+    [one] game
+   *[other] games
+}, seed { $seed }
 train-games = games learned from
 train-score = score, %, looking one move ahead (95% interval)
 train-unlearned = against a judge that has learned nothing
 train-random = against random play
 train-written = weights written to { $file }
-arena-title = { $ruleset } for { $players } players: { $pairs } pairs for every two bots, { $games } games, seed { $seed }
+arena-title = { $ruleset } for { $players } players: { $pairs } { $pairs_number ->
+    [one] pair
+   *[other] pairs
+} for every two bots, { $games } games, seed { $seed }
 arena-budget = all budgets divided by { $budget }
-arena-iterations = every search ended after { $iterations } iterations
+arena-iterations = every search ended after { $iterations } { $iterations_number ->
+    [one] iteration
+   *[other] iterations
+}
 arena-playing = playing pairs
 arena-mode-draft = Decks drafted by the bots
 arena-mode-clans = Decks fixed beforehand, each side in turn
@@ -43,7 +58,10 @@ arena-endings = Games, their mean length, and how many each rule ended:
 arena-bounded = Somebody won everything: for the ratings, a drawn pair was added between every two bots.
 arena-decimal = { $whole }.{ $part }
 arena-percent = { $number }%
-balance-title = { $ruleset } for { $players } players, { $bot } at every seat: { $games } games, seed { $seed }.
+balance-title = { $ruleset } for { $players } players, { $bot } at every seat: { $games } { $games_number ->
+    [one] game
+   *[other] games
+}, seed { $seed }.
 balance-compared = All games are played with each value of option { $option }.
 balance-how-to-read = Percent of games with their 95% intervals.
 balance-decks-draft = Decks drafted by the bots.
@@ -72,10 +90,13 @@ balance-replay = replay: { $file }
 balance-longest-plot = Turns of the longest round, % of games
 balance-pairs-plot = Won with both clans in the deck, %
 balance-against-plot = Won by the clan on the left against the clan below, %
-replay-game = A game of { $ruleset } ({ $options }).
-replay-game-of = A game of { $ruleset } for { $players } players ({ $options }).
+replay-game = A game of { $game } ({ $options }).
+replay-game-of = A game of { $game } for { $players } players ({ $options }).
 replay-position = It begins from a position.
-replay-verified = The replay is true: { $actions } actions, the same result ({ $rule }) and the same checksum.
+replay-verified = The replay is true: { $actions } { $actions_number ->
+    [one] action
+   *[other] actions
+}, the same result ({ $rule }) and the same checksum.
 check-position = { $file }: a position of { $ruleset }, and it is fine.
 check-save = { $file }: a save of { $ruleset }, and it is fine.
 check-replay = { $file }: a replay of { $ruleset }, and it is fine.

@@ -24,7 +24,10 @@ terminal-turns-left = { $left ->
    *[other] { $left } more turns after this one
 }
 terminal-extra-turn = an additional turn follows
-terminal-turns-follow = { $count } more turns follow
+terminal-turns-follow = { $count ->
+    [one] 1 more turn follows
+   *[other] { $count } more turns follow
+}
 terminal-common-piles = draw pile { $deck }, discard pile { $discard }
 terminal-score = battle now: you { $yours }, { $player } { $theirs }
 terminal-army = { $whose ->
@@ -83,7 +86,10 @@ terminal-deed = { $deed ->
    *[clans] count as other clans
 } { $count }
 terminal-clan-tile = Its tile, while active: { $text }
-terminal-clan-cards = { $count } cards
+terminal-clan-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
 
 ## The line to type into
 
@@ -108,7 +114,7 @@ terminal-replay = The replay is in { $path }; “gosux replay” tells it.
 terminal-the-end = The game is over. Press Enter to leave.
 terminal-saved = Your game is saved in { $path }; the same command goes on with it.
 terminal-trouble = This could not be saved: { $why }.
-terminal-resume = A game of { $ruleset } for { $players } players is waiting in { $path }. Go on with it? [Y/n]
+terminal-resume = A game of { $game } for { $players } players is waiting in { $path }. Go on with it? [Y/n]
 terminal-yes-or-no = Please answer y or n.
 terminal-kept = The waiting game was kept as { $path }.
 terminal-no-terminal = this needs a terminal to play in; input and output must not be redirected

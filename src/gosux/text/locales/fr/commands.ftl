@@ -1,6 +1,9 @@
 # La commande : ce qu'affichent `gosux simulate`, `arena`, `balance`, `replay`, `check`, `bench` et `cards`.
 
-simulate-title = { $games } parties de { $ruleset }, graine { $seed }
+simulate-title = { $games } { $games_number ->
+    [one] partie
+   *[other] parties
+} de { $ruleset }, graine { $seed }
 simulate-result = résultat
 simulate-games = parties
 simulate-share = part
@@ -11,16 +14,28 @@ simulate-reason = finies par la règle { $rule }
 simulate-speed = { $decisions } décisions en { $turns } tours ; { $seconds } s, { $rate } parties par seconde
 simulate-playing = en jeu
 train-playing = apprentissage
-train-strength = après { $games } parties : { $score } contre un juge qui n’a rien appris, { $random } contre le hasard
-train-title = Apprentissage de { $ruleset } : { $games } parties, graine { $seed }
+train-strength = après { $games } { $games_number ->
+    [one] partie
+   *[other] parties
+} : { $score } contre un juge qui n'a rien appris, { $random } contre le hasard
+train-title = Apprentissage de { $ruleset } : { $games } { $games_number ->
+    [one] partie
+   *[other] parties
+}, graine { $seed }
 train-games = parties apprises
-train-score = score, en %, un coup d’avance (intervalle à 95 %)
-train-unlearned = contre un juge qui n’a rien appris
+train-score = score, en %, un coup d'avance (intervalle à 95 %)
+train-unlearned = contre un juge qui n'a rien appris
 train-random = contre le hasard
 train-written = poids écrits dans { $file }
-arena-title = { $ruleset } à { $players } joueurs : { $pairs } paires par duel, { $games } parties, graine { $seed }
+arena-title = { $ruleset } à { $players } joueurs : { $pairs } { $pairs_number ->
+    [one] paire
+   *[other] paires
+} par duel, { $games } parties, graine { $seed }
 arena-budget = tous les budgets divisés par { $budget }
-arena-iterations = chaque recherche arrêtée après { $iterations } itérations
+arena-iterations = chaque recherche arrêtée après { $iterations } { $iterations_number ->
+    [one] itération
+   *[other] itérations
+}
 arena-playing = paires en jeu
 arena-mode-draft = Clans choisis par les robots
 arena-mode-clans = Decks fixés d'avance, joués tour à tour par chacun
@@ -43,7 +58,10 @@ arena-endings = Parties, leur durée moyenne, et combien chaque règle en a term
 arena-bounded = Un robot a tout gagné : pour le calcul des Elo, une paire nulle a été ajoutée à chaque duel.
 arena-decimal = { $whole },{ $part }
 arena-percent = { $number } %
-balance-title = { $ruleset } à { $players } joueurs, { $bot } partout : { $games } parties, graine { $seed }.
+balance-title = { $ruleset } à { $players } joueurs, { $bot } partout : { $games } { $games_number ->
+    [one] partie
+   *[other] parties
+}, graine { $seed }.
 balance-compared = Toutes les parties sont jouées avec chaque valeur de l'option { $option }.
 balance-how-to-read = En pourcentage des parties, avec intervalles à 95 %.
 balance-decks-draft = Clans choisis par les robots.
@@ -72,10 +90,13 @@ balance-replay = enregistrement : { $file }
 balance-longest-plot = Tours de la plus longue ronde, en % des parties
 balance-pairs-plot = Victoires avec les deux clans réunis, en %
 balance-against-plot = Victoires du clan de gauche contre le clan du bas, en %
-replay-game = Une partie de { $ruleset } ({ $options }).
-replay-game-of = Une partie de { $ruleset } à { $players } joueurs ({ $options }).
+replay-game = Une partie de { $game } ({ $options }).
+replay-game-of = Une partie de { $game } à { $players } joueurs ({ $options }).
 replay-position = Elle commence par une position.
-replay-verified = L'enregistrement est exact : { $actions } actions, même résultat ({ $rule }), même somme de contrôle.
+replay-verified = L'enregistrement est exact : { $actions } { $actions_number ->
+    [one] action
+   *[other] actions
+}, même résultat ({ $rule }), même somme de contrôle.
 check-position = { $file } : une position de { $ruleset }, en ordre.
 check-save = { $file } : une sauvegarde de { $ruleset }, en ordre.
 check-replay = { $file } : une partie enregistrée de { $ruleset }, en ordre.

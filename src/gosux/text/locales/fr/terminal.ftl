@@ -24,7 +24,10 @@ terminal-turns-left = { $left ->
    *[other] encore { $left } tours après celui-ci
 }
 terminal-extra-turn = un tour additionnel suivra
-terminal-turns-follow = { $count } autres tours suivront
+terminal-turns-follow = { $count ->
+    [one] { $count } autre tour suivra
+   *[other] { $count } autres tours suivront
+}
 terminal-common-piles = pioche { $deck }, défausse { $discard }
 terminal-score = bataille en l'état : vous { $yours }, { $player } { $theirs }
 terminal-army = { $whose ->
@@ -89,7 +92,10 @@ terminal-deed = { $deed ->
    *[clans] compter comme d'autres clans
 } { $count }
 terminal-clan-tile = Sa tuile, quand elle est active : { $text }
-terminal-clan-cards = { $count } cartes
+terminal-clan-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
 
 ## La ligne de saisie
 
@@ -114,7 +120,7 @@ terminal-replay = La partie est enregistrée dans { $path } ; « gosux replay�
 terminal-the-end = La partie est finie. Appuyez sur Entrée pour quitter.
 terminal-saved = Votre partie est sauvegardée dans { $path } ; la même commande la reprendra.
 terminal-trouble = Impossible de sauvegarder : { $why }.
-terminal-resume = Une partie de { $ruleset } à { $players } joueurs attend dans { $path }. La reprendre ? [O/n]
+terminal-resume = Une partie de { $game } à { $players } joueurs attend dans { $path }. La reprendre ? [O/n]
 terminal-yes-or-no = Répondez o ou n.
 terminal-kept = La partie en attente a été gardée sous { $path }.
 terminal-no-terminal = il faut un terminal pour jouer ; l'entrée et la sortie ne doivent pas être redirigées
