@@ -47,7 +47,7 @@ def test_a_game_is_played_in_french_on_a_phone(phone: Person) -> None:
     phone.begin(ruleset="gosu-x-quick", seed="telephone")
     assert phone.play_on(seed=3)
     title = phone.page.locator("dialog[open] h2").inner_text()
-    assert title in ("Vous avez gagné", "Vous avez perdu", "Personne n’a gagné")
+    assert title in ("Vous avez gagné", "Vous avez perdu", "Personne n'a gagné")
     assert phone.page.locator("html").get_attribute("lang") == "fr"
     assert not phone.page.evaluate("document.documentElement.scrollWidth > innerWidth")
 

@@ -37,12 +37,12 @@ def test_the_game_without_the_pack_is_left_as_it_was() -> None:
 
 TEXTS = {
     "en": {
-        "cinder": ("Cinder", "Each player discards 1 card. Then draw 2 cards."),
+        "cinder": ("Cinder", "Each player discards 1 card. Then you draw 2 cards."),
         "forge-master": ("Forge-Master", "Shuffle your hand into your deck, then draw as many cards."),
         "sparkling": ("Sparkling", "If you have a Supremacy token, capture an OPEN card of level I."),
     },
     "fr": {
-        "cinder": ("Escarbille", "Chaque joueur défausse 1 carte. Puis piochez 2 cartes."),
+        "cinder": ("Escarbille", "Chaque joueur défausse 1 carte, puis vous piochez 2 cartes."),
         "forge-master": (
             "Maître de forge",
             "Mélangez votre main dans votre deck, puis piochez autant de cartes.",

@@ -14,6 +14,7 @@ from gosux.effects.ongoing import whenever_one_destroys, whoever_passes_first
 from gosux.effects.peril import DestroySeveral, Trap
 from gosux.effects.selectors import CARD, Pick
 from gosux.effects.take import Take
+from gosux.effects.who import EACH
 from gosux.model.effect import Effect, Ongoing
 from gosux.model.messages import Message
 from gosux.rules.registry import ruleset
@@ -215,10 +216,12 @@ def test_the_header_names_the_mutation_cost_and_the_zombie_mutation() -> None:
     assert header["trix"] == "Dark Goblins · Ozeki (III) · value 5 · cannot mutate"
 
 
+@pytest.mark.rule("G2.3")
 @pytest.mark.parametrize("id", ["sniper", "dalister"])
-def test_cards_destroyed_together_must_be_free_on_arrival(id: str) -> None:
-    assert said("en", id)[0].endswith("; each must already be FREE when this card comes into play.")
-    assert said("fr", id)[0].endswith(" ; toute carte choisie doit déjà être Libre quand cette carte entre en jeu.")
+def test_cards_destroyed_together_are_free_before_any_is_destroyed(id: str) -> None:
+    """The card itself counts too, once it lies there (G11.3)."""
+    assert said("en", id)[0].endswith(", chosen together; a card that only this makes FREE does not count.")
+    assert said("fr", id)[0].endswith(" ; une carte que cela seul rend Libre ne compte pas.")
 
 
 @pytest.mark.parametrize("id", ["prahs", "dawn", "kao"])
@@ -240,6 +243,16 @@ def test_cards_that_count_themselves_say_so(id: str) -> None:
 )
 def test_the_gist_tells_the_most_important_power(id: str, gist: str) -> None:
     assert Words("en", "gosu").card(id).gist == gist
+
+
+def test_after_what_others_do_you_are_named() -> None:
+    petals = [Words(language).card("petal-faeries").effect for language in LANGUAGES]
+    assert petals == [
+        "Each player takes back an Activation token. Then you capture a Bounty card.",
+        "Chaque joueur reprend un jeton d'activation, puis vous capturez une carte avec Prime.",
+    ]
+    assert said("en", "teleporter")[0].endswith("discards 1 card. Then you draw 1 card.")
+    assert said("fr", "awn")[0].endswith("pioche 2 cartes, puis vous jouez un autre tour après celui-ci.")
 
 
 def test_who_acts_is_named_once() -> None:
@@ -277,13 +290,13 @@ ELSEWHERE: list[tuple[Effect | Ongoing, str, str]] = [
     (May(Trap(CARD, 1)), "you may trap 1 card", "vous pouvez emprisonner 1 carte"),
     (
         DestroySeveral(CARD.open, 2),
-        "destroy 2 FREE cards; each must be FREE before any is destroyed",
-        "détruisez 2 cartes Libres ; toute carte choisie doit être Libre avant la première destruction",
+        "destroy 2 FREE cards, chosen together; a card that only this makes FREE does not count",
+        "détruisez 2 cartes Libres, choisies ensemble ; une carte que cela seul rend Libre ne compte pas",
     ),
     (
         Take(Pick(clan="meka"), 2),
         "take 2 Meka cards from the discard pile into your hand",
-        "prenez dans la défausse 2 cartes Méka et ajoutez-les à votre main",
+        "ajoutez à votre main 2 cartes Méka de la défausse",
     ),
     (
         IfElse(HoldsAdvantage(), Draw(2), Discard(1)),
@@ -300,6 +313,21 @@ ELSEWHERE: list[tuple[Effect | Ongoing, str, str]] = [
         "whenever a player destroys a card, this card included, that player draws 1 card, then discards 1 card",
         "chaque fois qu'un joueur détruit une carte, y compris celle-ci, ce joueur pioche 1 carte, puis défausse"
         " 1 carte",
+    ),
+    (
+        Then(Draw(1, who=EACH), Discard(2)),
+        "each player draws 1 card. Then you discard 2 cards",
+        "chaque joueur pioche 1 carte, puis vous défaussez 2 cartes",
+    ),
+    (
+        Then(May(Draw(1)), Discard(2)),
+        "you may draw 1 card. Then discard 2 cards",
+        "vous pouvez piocher 1 carte. Ensuite, défaussez 2 cartes",
+    ),
+    (
+        Take(Pick(names=("Fact", "Garsh")), 2),
+        "take 2 cards named Fact or Garsh from the discard pile into your hand",
+        "ajoutez à votre main 2 cartes de la défausse nommées Fact ou Garsh",
     ),
 ]
 

@@ -1,8 +1,12 @@
 """Questions and answers of GOSU at the table: whose cards, the common piles, mutations, what waits to be resolved."""
 
+import pytest
+
 from gosux import Event, Game, Message, Reason, cards, read_position
 from gosux.text import Words
 from gosux.text.find import find_cards
+from tests.gosu.table import table
+from tests.scene import do
 
 ENGLISH = Words("en", "gosu")
 FRENCH = Words("fr", "gosu")
@@ -118,3 +122,51 @@ def test_a_goblin_is_found_by_a_later_word_of_its_name() -> None:
     assert [card.id for card in find_cards(goblins, "gardien")] == ["guardian"]
     assert [card.id for card in find_cards(goblins, "goban ps")] == ["psi"]
     assert [card.id for card in find_cards(goblins, "kal")] == ["kalim"]  # the beginning of a name comes first
+
+
+# -- who was chosen --------------------------------------------------------------------------------------------------
+
+KOKOSHOMUSHU = 'army.I = ["medic"]\narmy.II = ["kokoshomushu"]'
+
+
+def choosing(yours: str, others: int, *actions: str) -> list[Event]:
+    """What is told of a choice of a player among ``others`` and oneself."""
+    game = table('deck = ["sol", "sprew", "favre", "pixl"]', yours, *['hand = ["scout", "sniper"]', ""][:others])
+    return [event for event in do(game, *actions) if event.kind == "player-chosen"]
+
+
+@pytest.mark.rule("G11.1")
+@pytest.mark.parametrize(
+    ("yours", "actions"),
+    [
+        (KOKOSHOMUSHU, ["activate 0:II1", "player 2"]),
+        ('hand = ["teleporter"]', ["play teleporter", "player 2"]),
+        ('hand = ["thief"]', ["play thief", "player 2"]),
+    ],
+)
+def test_the_log_tells_which_player_was_chosen(yours: str, actions: list[str]) -> None:
+    [event] = choosing(yours, 2, *actions)
+    assert [ENGLISH.event(event, viewer) for viewer in (0, 1, 2, None)] == [
+        "You choose Player 3.", "Player 1 chooses Player 3.", "Player 1 chooses you.", "Player 1 chooses Player 3.",
+    ]  # fmt: skip
+    assert [FRENCH.event(event, viewer) for viewer in (0, 1, 2, None)] == [
+        "Vous choisissez Joueur 3.",
+        "Joueur 1 choisit Joueur 3.",
+        "Joueur 1 vous choisit.",
+        "Joueur 1 choisit Joueur 3.",
+    ]
+
+
+def test_a_player_can_choose_themselves() -> None:
+    [event] = choosing(KOKOSHOMUSHU, 1, "activate 0:II1", "player 0")
+    assert [ENGLISH.event(event, viewer) for viewer in (0, 1, None)] == [
+        "You choose yourself.", "Player 1 chooses themselves.", "Player 1 chooses themselves.",
+    ]  # fmt: skip
+    assert [FRENCH.event(event, viewer) for viewer in (0, 1, None)] == [
+        "Vous vous choisissez vous-même.", "Joueur 1 se choisit.", "Joueur 1 se choisit.",
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("G11.1")
+def test_the_only_opponent_is_not_told() -> None:
+    assert choosing('hand = ["teleporter"]', 1, "play teleporter") == []

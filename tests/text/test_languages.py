@@ -17,6 +17,7 @@ TEXT = Path(gosux.__file__).parent / "text"
 # What the terminal and the command print has plain spaces: people type "? 3", and lines are broken elsewhere.
 UNSET = ("terminal", "commands")
 FRENCH_FILES = [path for path in sorted(TEXT.rglob("*.ftl")) if "fr" in (path.parent.name, path.suffixes[0][1:])]
+FRENCH_RULES = sorted(TEXT.glob("rules/*.fr.md"))
 
 LOOSE = re.compile(r" [:;?!»]|« ")
 ELIDED = re.compile(r"(?<!-)\b(?:de|que|ne|se|le|la|je|jusque|puisque|lorsque) [aeiouyàâéèêîôûœ]", re.IGNORECASE)
@@ -44,6 +45,40 @@ def test_every_message_asks_for_the_same_facts_in_every_language(rules: str) -> 
         if id.startswith(("event-", "reason-", "prompt-", "action-")):
             english, french = ({name.partition("_")[0] for name in both[one].asks(id, part)} for one in LANGUAGES)
             assert english == french, (id, part)
+
+
+@pytest.mark.parametrize("path", [*FRENCH_FILES, *FRENCH_RULES], ids=lambda path: str(path.relative_to(TEXT)))
+def test_french_has_one_apostrophe(path: Path) -> None:
+    """The one that players type, and that names of cards have: Xi'an."""
+    assert [line for line in path.read_text(encoding="utf-8").splitlines() if "’" in line] == []
+
+
+@pytest.mark.parametrize("path", FRENCH_RULES, ids=lambda path: path.name)
+def test_french_signs_stand_on_the_line_of_their_word_in_rules(path: Path) -> None:
+    lines = path.read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if LOOSE.search(line) and not line.startswith("#")] == []
+
+
+# A word of the game has one French name: a deck is a deck, GOSU's common pile is the "pioche", a row is a "ligne".
+OUTLAWED = re.compile(r"\b[Rr]angs\b|\b[Rr]angée|[Rr]épartition des clans|\bs'il faut\b|\b(?:a|ont) Éthéré")
+DECK = re.compile(r"\b(?:[Uu]ne|deux|[Ll]es|[Dd]es|[Vv]otre|[Vv]os|[Ss]a|[Ll]eurs?|[Cc]haque) pioches?\b")
+ONLY_GOSU = ("table-draw-pile", "terminal-draw-pile", "terminal-common-piles")
+
+
+@pytest.mark.parametrize("path", [*FRENCH_FILES, *FRENCH_RULES], ids=lambda path: str(path.relative_to(TEXT)))
+def test_french_has_one_word_for_a_thing(path: Path) -> None:
+    lines = [line for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
+    assert [line for line in lines if OUTLAWED.search(line)] == []
+    if path.parent.parent.name == "locales":
+        assert [line for line in lines if DECK.search(line)] == []
+
+
+def test_a_deck_of_ones_own_is_called_deck() -> None:
+    """Only GOSU has a common pile to draw from."""
+    messages = bundles("gosu-x")["fr"]
+    called = {id: messages.format(id, {}) for id, part in messages.patterns if not part and not messages.asks(id, part)}
+    assert [id for id, said in called.items() if re.search(r"\b[Pp]ioches?\b", said) and id not in ONLY_GOSU] == []
+    assert (called["table-deck"], called["table-draw-pile"]) == ("Deck", "Pioche")
 
 
 @pytest.mark.parametrize("path", FRENCH_FILES, ids=lambda path: str(path.relative_to(TEXT)))

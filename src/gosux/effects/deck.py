@@ -7,7 +7,14 @@ from mypy_extensions import i64
 from gosux.effects.amounts import Number, amount
 from gosux.effects.flow import nothing
 from gosux.effects.selectors import ANY_CARD, Pick
-from gosux.effects.who import CHOSEN_OPPONENT, YOU, PlayersEffect, ask_for_player, player_refusals
+from gosux.effects.who import (
+    CHOSEN_OPPONENT,
+    YOU,
+    PlayersEffect,
+    ask_for_player,
+    chosen_player,
+    player_refusals,
+)
 from gosux.model import kinds
 from gosux.model.effect import Amount, Effect
 from gosux.model.frame import Frame
@@ -162,7 +169,7 @@ class OpponentKeepsOne(Effect):
             if state.answer < 0:
                 ask_for_player(state, you, CHOSEN_OPPONENT)
                 return
-            frame.b = state.take_answer() - state.catalogue.table.seat
+            frame.b = chosen_player(state, you, CHOSEN_OPPONENT)
             frame.step = 1
         if frame.step == 1:
             if reveal_cards(state, frame, frame.b, self.number):

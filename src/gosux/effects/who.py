@@ -59,7 +59,7 @@ class PlayersEffect(Effect):
                 return
             else:
                 chosen = (
-                    [state.take_answer() - state.catalogue.table.seat]
+                    [chosen_player(state, frame.controller, self.who)]
                     if self.who in (CHOSEN, CHOSEN_OPPONENT)
                     else players(self.who, state, frame)
                 )
@@ -98,6 +98,14 @@ def choosable(state: State, you: i64, who: str) -> list[int]:
 def ask_for_player(state: State, you: i64, who: str) -> None:
     kind = kinds.WHICH_OPPONENT if who == CHOSEN_OPPONENT else kinds.WHICH_PLAYER
     state.ask(you, kind, [state.catalogue.table.seat + seat for seat in sorted(choosable(state, you, who))])
+
+
+def chosen_player(state: State, you: i64, who: str) -> int:
+    """The answer to ``ask_for_player``. Where there was one choice, nothing is told."""
+    seat = int(state.take_answer() - state.catalogue.table.seat)
+    if state.log is not None and len(choosable(state, you, who)) > 1:
+        state.tell("player-chosen", {"player": you, "other": seat})
+    return seat
 
 
 def player_refusals(state: State, you: i64, who: str, action: i64) -> list[Reason]:

@@ -141,7 +141,7 @@ def by_importance(card: Card) -> "list[tuple[tuple[str, ...], Message]]":
 def powers(names: Names, card: Card) -> "list[Power]":
     found: list[Power] = []
     for ids, clause in together(card):
-        text = sentence(Clauses(names).sentence(clause, ids[0]))
+        text = sentence(Clauses(names).sentence(clause))
         name = capitalised(", ".join(names.messages.format("power", {"id": id}) for id in ids))
         line = names.messages.format("power-line", {"id": ids[0], "name": name, "text": text})
         found.append(Power(ids, name, text, line))
@@ -151,7 +151,7 @@ def powers(names: Names, card: Card) -> "list[Power]":
 def gist(names: Names, card: Card) -> str:
     """The most important thing that a card does, in a few words."""
     ids, clause = by_importance(card)[0]
-    text = Clauses(names).gist(clause, ids[0])
+    text = Clauses(names).gist(clause)
     named = names.messages.format("power-gist", {"ids": "-".join(ids), "text": text})
     return capitalised(text if len(ids) > 1 and len(named) > MOST_LETTERS else named)
 

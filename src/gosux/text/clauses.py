@@ -17,7 +17,7 @@ SUBJECT = "subject"  # "each player draws 1 card"
 PLACES = ("first", "second", "third")  # how messages call the clauses of a list
 MANY = 2
 LONG_LIST = 3  # clauses, for which a list has a message of its own
-ATTRIBUTES = ("short", "open", "many", "many-short")  # further forms of noun phrases
+ATTRIBUTES = ("short", "open", "many", "many-short", "top")  # further forms of noun phrases
 ALL_LEVELS = 7
 OWN_NAMES = ("ongoing-", "when-", "will-")  # ids of clauses that need no prefix to tell them from other messages
 
@@ -36,13 +36,12 @@ Counts = tuple[int, int]
 class Context(NamedTuple):
     """In which form a clause is wanted, who does what it says, and whether only its gist.
 
-    ``power`` is the power of the card that says it; without ``named`` the subject has been named before.
+    Without ``named`` the subject has been named before.
     """
 
     form: str = ORDER
     who: str = YOU
     gist: bool = False
-    power: str = ""
     named: bool = True
 
 
@@ -64,8 +63,11 @@ def voice(message: Message) -> str:
 
 
 def joint(first: Message, second: Message) -> str:
-    """Whether two clauses can share a sentence: an order after anything else would seem to go on with it."""
-    return "apart" if voice(first) != "order" and voice(second) == "order" else "together"
+    """How two clauses follow each other: together in a sentence, or so that an order does not seem to go on with what
+    comes before it: apart from something you may do, with "you" after what others do."""
+    if voice(second) != "order" or voice(first) == "order":
+        return "together"
+    return "others" if voice(first) == "others" else "apart"
 
 
 class Clauses:
@@ -75,11 +77,11 @@ class Clauses:
         self.names = names
         self.messages = names.messages
 
-    def sentence(self, message: Message, power: str = "") -> str:
-        return self._clause(message, Context(power=power))
+    def sentence(self, message: Message) -> str:
+        return self._clause(message, Context())
 
-    def gist(self, message: Message, power: str = "") -> str:
-        return self._clause(message, Context(gist=True, power=power))
+    def gist(self, message: Message) -> str:
+        return self._clause(message, Context(gist=True))
 
     def infinitive(self, message: Message) -> str:
         """As something to choose: "draw 1 card", « piocher 1 carte »."""
@@ -113,12 +115,11 @@ class Clauses:
         made = self.names.arguments(plain)
         made["who"] = who
         made["form"] = self._form(message, who, context)
-        made["power"] = context.power
         made["subject"] = lambda: self._subject(who, context)
         if message.id in USUAL:
             made["usual"] = USUAL[message.id]
         made["count"] = counts_of(message)[0]
-        inside = Context(ORDER, SPEAKS_OF.get(message.id, who), context.gist, context.power)
+        inside = Context(ORDER, SPEAKS_OF.get(message.id, who), context.gist)
         if message.id == "then":
             inside = inside._replace(form=context.form, named=context.named)
         for key, value in message.args.items():
@@ -130,7 +131,7 @@ class Clauses:
                     self._add(made, place, part, inside)
                     # "each player draws 1 card, then discards 1 card"
                     inside = inside._replace(named=message.id != "then" or who == YOU or names_subject(part))
-                made["joint"] = joint(*parts[:2])
+                made["joint"] = self._joint(joint(*parts[:2]), who, context)
         return made
 
     def _form(self, message: Message, who: str, context: Context) -> str:
@@ -138,6 +139,10 @@ class Clauses:
         if names_subject(message) or (who != YOU and context.form != INFINITIVE):
             return SUBJECT
         return context.form
+
+    def _joint(self, kind: str, who: str, context: Context) -> str:
+        """Only an order to you can be told with "you" before it."""
+        return "apart" if kind == "others" and (who != YOU or context.form != ORDER) else kind
 
     def _subject(self, who: str, context: Context) -> str:
         return self.messages.format("subject", {"who": who}, "gist" if context.gist else "") if context.named else ""

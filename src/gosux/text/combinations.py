@@ -42,6 +42,7 @@ COMBINATIONS: tuple[tuple[str, str], ...] = (
     ("then(take,if(gain-turn))", "clause-take-then-turn-if"),
     ("then(unlock,*)", "clause-unlock-then"),
     ("then(*,if(*))", "clause-then-if"),
+    ("take(names)", "clause-take-named"),
     ("when-common-pile-shuffled(then(draw,take-advantage))", "when-common-pile-shuffled-draw"),
     ("when-end-of-turn(if-you-do(discard-of-one-clan,*))", "when-end-of-turn-discard"),
     ("when-end-of-turn(if(*))", "when-end-of-turn-if"),

@@ -84,7 +84,7 @@ class Words:
             assert isinstance(winners, list)
             return self.result(Result([int(str(seat)) for seat in winners], str(event.args["rule"])), viewer)
         args = self.names.arguments({**ABSENT, **event.args}, viewer)
-        for key in ("by", "owner"):
+        for key in ("by", "other", "owner"):
             if key in event.args and event.args[key] == event.args.get("player") != viewer:
                 args[f"{key}_is"] = "self"
         values = event.args.get("values")

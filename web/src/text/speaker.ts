@@ -160,7 +160,7 @@ export class Speaker {
   }
 
   #addEvent(args: Arguments, given: Record<string, Argument>, viewer: number | null): void {
-    for (const key of ["by", "owner"])
+    for (const key of ["by", "other", "owner"])
       if (key in given && given[key] === given.player && given[key] !== viewer) args[`${key}_is`] = "self";
     if (Array.isArray(given.values)) {
       const values = given.values.map(Number);

@@ -74,9 +74,15 @@ clause-take-back = { $form ->
 
 ## Ongoing and global powers
 
-ongoing-hand-limit = a player who holds more than { $number } cards at the end of their turn discards until they hold { $number }
+ongoing-hand-limit = a player who holds more than { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+} at the end of their turn discards until they hold { $number }
     .gist = hand limit { $number }
-    .tile = a player who holds more than { $number } cards at the end of their turn discards until they hold { $number }
+    .tile = a player who holds more than { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+} at the end of their turn discards until they hold { $number }
 when-battle-won = whenever you win a Great Battle, { $effect }
     .gist = battle won: { $effect }
 when-battle-lost = whenever you lose a Great Battle, { $effect }

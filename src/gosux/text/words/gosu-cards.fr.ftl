@@ -1,6 +1,7 @@
 # Les textes de cartes dans les mots propres à GOSU. Un message d'ici remplace tout le message du même nom, attributs compris.
 
 -capture-order = emprisonnez
+-capturing = prison
 
 ## Pouvoirs
 
@@ -77,12 +78,44 @@ clause-take-back = { $form ->
        *[other] reprenez { $number } jetons
     }
 }
+clause-take = { $form ->
+    [infinitive] ajouter
+   *[order] ajoutez
+} à votre main { $up_to ->
+    [1] jusqu'à { $amount_short } { $pick } de { -your-pile }{ $one_of_each_level ->
+        [1] {" "}(une au plus de chaque niveau)
+       *[0] {""}
+    }
+   *[0] { $count ->
+        [one] { $amount_kind ->
+            [bonus] { $amount_short } { $pick_many } de { -your-pile }
+           *[other] { $pick } de { -your-pile }
+        }
+       *[other] { $amount_short } { $pick_many } de { -your-pile }
+    }
+}
+    .gist = { $up_to ->
+    [1] prenez { $amount_short } { $pick }
+   *[0] { $count ->
+        [one] { $amount_kind ->
+            [bonus] prenez { $amount_short } { $pick }
+           *[other] prenez { $pick } en défausse
+        }
+       *[other] prenez { $amount_short } { $pick_many }
+    }
+}
 
 ## Pouvoirs permanents et globaux
 
-ongoing-hand-limit = un joueur qui a plus de { $number } cartes en main à la fin de son tour en défausse jusqu'à n'en avoir que { $number }
+ongoing-hand-limit = un joueur qui a plus de { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+} en main à la fin de son tour en défausse jusqu'à n'en avoir que { $number }
     .gist = limite de main : { $number }
-    .tile = un joueur qui a plus de { $number } cartes en main à la fin de son tour en défausse jusqu'à n'en avoir que { $number }
+    .tile = un joueur qui a plus de { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+} en main à la fin de son tour en défausse jusqu'à n'en avoir que { $number }
 when-battle-won = chaque fois que vous remportez une Grande Bataille, { $effect }
     .gist = bataille gagnée : { $effect }
 when-battle-lost = chaque fois que vous perdez une Grande Bataille, { $effect }

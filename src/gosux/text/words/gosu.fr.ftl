@@ -14,6 +14,7 @@
 }
 -captured = emprisonnée
 -your-deck = la pioche
+    .gender = feminine
 -your-pile = la défausse
 -effect = pouvoir
 -the-effect = le pouvoir

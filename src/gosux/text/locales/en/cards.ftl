@@ -4,6 +4,7 @@
 ## How clauses follow each other
 
 clause-then = { $joint ->
+    [others] { $first }. Then you { $second }
     [apart] { $first }. Then { $second }
    *[together] { $first }, then { $second }
 }
@@ -31,7 +32,7 @@ clause-may = { $form ->
    *[order] may { $effect_infinitive }
 }
 clause-may-draw-then-discard =
-    .gist = { $effect }
+    .gist = may draw { $effect_first_amount_short }, drop { $effect_second_amount_short }
 clause-one-of = choose one: { $first }, or { $second }
     .gist = { $first } or { $second }
 clause-deed-or-draw =
@@ -95,9 +96,12 @@ clause-discard-hand = { $form ->
 clause-each-redraws =
     .gist = new hand of { $effect_second_amount_short } for each
 clause-hold-exactly = { $form ->
-    [order] draw or discard until you hold { $number } cards
-    [infinitive] draw or discard until you hold { $number } cards
-   *[subject] { $subject } draws or discards until they hold { $number } cards
+    [order] draw or discard until you hold
+    [infinitive] draw or discard until you hold
+   *[subject] { $subject } draws or discards until they hold
+} { $number ->
+    [one] 1 card
+   *[other] { $number } cards
 }
     .gist = { $form ->
     [subject] { $subject } draws or discards to { $number }
@@ -105,9 +109,15 @@ clause-hold-exactly = { $form ->
 }
 clause-discard-to = you may discard { $pick } from your hand to { $then_infinitive }
     .gist = { $pick_keywords }: { $then }
-clause-discard-of-one-clan = you may discard { $number } cards of the same clan
+clause-discard-of-one-clan = you may discard { $number ->
+    [one] 1 card
+   *[other] { $number } cards of the same clan
+}
     .gist = discard { $number } of one clan
-clause-discard-of-one-clan-to = you may discard { $first_number } cards of the same clan to { $second_infinitive }
+clause-discard-of-one-clan-to = you may discard { $first_number ->
+    [one] 1 card
+   *[other] { $first_number } cards of the same clan
+} to { $second_infinitive }
     .gist = { $first_number } of one clan: { $second }
 
 ## Cards of the deck
@@ -123,19 +133,31 @@ clause-mill = { $form ->
 }
 clause-mill-then-take =
     .gist = top { $first_amount_short } to pile, take { $second_pick_short }
-clause-reveal-and-keep-one = reveal the next { $number } cards of { -your-deck }: take one of your choice into your hand and put the rest into { -your-pile }
+clause-reveal-and-keep-one = reveal the top { $number ->
+    [one] card
+   *[other] { $number } cards
+} of { -your-deck }: take one of your choice into your hand and put the rest into { -your-pile }
     .gist = reveal { $number }, keep 1
-clause-reveal-and-keep = reveal the next { $number } cards of { -your-deck }: take { $amount_short } of your choice into your hand and put the rest into { -your-pile }
+clause-reveal-and-keep = reveal the top { $number ->
+    [one] card
+   *[other] { $number } cards
+} of { -your-deck }: take { $amount_short } of your choice into your hand and put the rest into { -your-pile }
     .gist = reveal { $number }, keep { $amount_short }
-clause-reveal-and-keep-all = reveal the next { $number } cards of { -your-deck }: take all { $pick } into your hand and put the rest into { -your-pile }
+clause-reveal-and-keep-all = reveal the top { $number ->
+    [one] card
+   *[other] { $number } cards
+} of { -your-deck }: take all { $pick } into your hand and put the rest into { -your-pile }
     .gist = reveal { $number }, keep all that fit
 clause-choose-clan-and-reveal = choose a clan and { $then }
     .gist = reveal { $then_number }, keep a chosen clan
 clause-choose-level-and-reveal = choose a level and { $then }
     .gist = reveal { $then_number }, keep a chosen level
-clause-opponent-keeps-one = an opponent of your choice reveals the next { $number } cards of { -your-deck } and keeps one of them; you take the others
+clause-opponent-keeps-one = an opponent of your choice reveals the top { $number ->
+    [one] card
+   *[other] { $number } cards
+} of { -your-deck } and keeps one of them; you take the others
     .gist = reveal { $number }: opponent 1, you the rest
-clause-reveal-and-sort = reveal the next 3 cards of { -your-deck }: put one into your hand, one on top of { -your-deck } and the last one under { -your-deck }
+clause-reveal-and-sort = reveal the top 3 cards of { -your-deck }: put one into your hand, one on top of { -your-deck } and the last one under { -your-deck }
     .gist = reveal 3: hand, top, bottom
 clause-search = { $to ->
     [top] search { -your-deck } for { $pick }, shuffle { -your-deck }, then put that card on top of it
@@ -172,6 +194,7 @@ clause-take = { $up_to ->
        *[other] take { $amount_short } { $pick_many }
     }
 }
+clause-take-named = take { $amount_short } { $pick_many } from { -your-pile } into your hand
 clause-take-named-then =
     .gist = { $first }
 clause-take-then-may =
@@ -182,7 +205,7 @@ clause-choose-clan-and-level = choose a clan and a level: { $then_then }
     .gist = take { $then_then_amount_short } of one clan and level
 clause-take-all-of-name = choose a card name: take all cards of that name from { -your-pile } into your hand
     .gist = take all of one name from pile
-clause-fetch-named = take all your cards named { $name } that are removed from the game or in { -your-pile } into your hand
+clause-fetch-named = take into your hand all your cards named { $name } from { -your-pile } and from outside the game
     .gist = take all { $name }, even removed
 clause-put-on-deck-in-order = choose up to { $amount } from { -your-pile } and put them on top of { -your-deck } in the order of your choice
     .gist = up to { $amount_short } from pile onto deck
@@ -194,7 +217,7 @@ clause-remove-that = remove the copied card from the game
     .gist = remove it
 clause-remove-all-of-clan = remove all cards of that clan in { -your-pile } from the game
     .gist = remove a clan from your pile
-clause-each-removes-a-clan = each player chooses a clan present in their discard pile and removes all cards of that clan in it from the game
+clause-each-removes-a-clan = each player chooses a clan in their discard pile and removes all its cards there from the game
     .gist = each removes a clan in their pile
 clause-shuffle-clan-into-deck = shuffle all cards of that clan in { -your-pile } into { -your-deck }
     .gist = shuffle a clan into { -your-deck }
@@ -255,10 +278,7 @@ clause-deed-to-several = { $deed ->
     [destroy] destroy { $up_to ->
         [1] up to { $amount_short } { $target_many }
        *[0] { $amount_short } { $target_many }
-    }; each must { $power ->
-        [enters] already be { -open } when this card comes into play
-       *[other] be { -open } before any is destroyed
-    }
+    }, chosen together; a card that only this makes { -open } does not count
    *[capture] { -capture } { $up_to ->
         [1] up to { $amount_short } { $target_many }
        *[0] { $amount_short } { $target_many }
@@ -337,7 +357,7 @@ clause-may-swap = { $whose ->
     .gist = may swap
 clause-swap = { $whose ->
     [yours] swap 2 cards in the same row of your army
-   *[one-army] swap 2 cards in the same row of one army
+   *[one-army] swap 2 cards in the same row of any player's army
 }
     .gist = swap 2
 clause-swap-then-deed-if =

@@ -72,10 +72,19 @@ event-passed = { $player_is ->
     [you] You pass.
    *[they] { $player } passes.
 }
-event-too-many-turns = { $turns } turns have been taken in this round: it ends here.
+event-too-many-turns = { $turns ->
+    [one] 1 turn has
+   *[other] { $turns } turns have
+} been taken in this round: it ends here.
 event-passes-by-limit = { $player_is ->
-    [you] You have taken { $turns } turns: now you have to pass.
-   *[they] { $player } has taken { $turns } turns and has to pass now.
+    [you] You have taken { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }: now you have to pass.
+   *[they] { $player } has taken { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    } and has to pass now.
 }
 event-conceded = { $player_is ->
     [you] You concede.
@@ -94,6 +103,10 @@ event-plays = { $cost ->
         [you] You play { $card }.
        *[they] { $player } plays { $card }.
     }
+    [one] { $player_is ->
+        [you] You play { $card } at a cost of 1 card.
+       *[they] { $player } plays { $card } at a cost of 1 card.
+    }
    *[other] { $player_is ->
         [you] You play { $card } at a cost of { $cost } cards.
        *[they] { $player } plays { $card } at a cost of { $cost } cards.
@@ -103,6 +116,10 @@ event-recalls = { $cost ->
     [0] { $player_is ->
         [you] You play { $card } from your discard pile.
        *[they] { $player } plays { $card } from their discard pile.
+    }
+    [one] { $player_is ->
+        [you] You play { $card } from your discard pile at a cost of 1 card.
+       *[they] { $player } plays { $card } from their discard pile at a cost of 1 card.
     }
    *[other] { $player_is ->
         [you] You play { $card } from your discard pile at a cost of { $cost } cards.
@@ -160,6 +177,17 @@ event-clan-chosen = { $player_is ->
 event-level-chosen = { $player_is ->
     [you] You choose level { $level }.
    *[they] { $player } chooses level { $level }.
+}
+event-player-chosen = { $player_is ->
+    [you] { $other_is ->
+        [you] You choose yourself.
+       *[they] You choose { $other }.
+    }
+   *[they] { $other_is ->
+        [you] { $player } chooses you.
+        [self] { $player } chooses themselves.
+       *[they] { $player } chooses { $other }.
+    }
 }
 event-number-chosen = { $player_is ->
     [you] You choose { $number } for X.
@@ -484,9 +512,15 @@ event-token-lost = { $count ->
        *[they] { $player_of } { $count } Activation tokens on { $slot } are out for the rest of the round.
     }
 }
-event-tokens-return = { $player_is ->
-    [you] Your { $count } Activation tokens come back to your hand.
-   *[they] { $player_of } { $count } Activation tokens come back to their hand.
+event-tokens-return = { $count ->
+    [one] { $player_is ->
+        [you] Your Activation token comes back to your hand.
+       *[they] { $player_of } Activation token comes back to their hand.
+    }
+   *[other] { $player_is ->
+        [you] Your { $count } Activation tokens come back to your hand.
+       *[they] { $player_of } { $count } Activation tokens come back to their hand.
+    }
 }
 event-unlocked = { $player_is ->
     [you] You unlock an Activation token and own { $count } now.

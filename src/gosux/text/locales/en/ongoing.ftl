@@ -8,7 +8,7 @@ ongoing-all-levels = this card counts as every level in every zone. It may be pl
     .gist = every level, goes in any row
 ongoing-mirror = this card has the keywords, the effect, the ongoing effect and the activation icons of its mirror card
     .gist = has what its mirror card has
-ongoing-doubled-by-bounty = during the Great Battle, if your opponent controls at least one Bounty card, this card's military value is doubled
+ongoing-doubled-by-bounty = this card counts double in the Great Battle if your opponent controls a Bounty card
     .gist = value doubled against Bounty
 ongoing-echo-around = cards adjacent to this card have Echo
     .gist = adjacent cards have Echo
@@ -29,15 +29,24 @@ ongoing-hand-strength = at the start of the Great Battle your military value gro
     .tile = at the start of the Great Battle each player's military value grows by 1 for each card in their hand
 ongoing-more-bounty = when you capture or destroy an opposing Bounty card, you may draw 2 cards instead of 1
     .gist = draw 2 for an opposing Bounty
-ongoing-hand-limit = both players' hand limit is { $number }, not { $usual }
+ongoing-hand-limit = both players' hand limit is { $number } instead of { $usual }
     .gist = hand limit { $number }
-    .tile = both players' hand limit is { $number }, not { $usual }
-ongoing-turns-after-pass = when you pass, your opponent has only { $number } turns left instead of { $usual }
-    .gist = only { $number } turns after your pass
-    .tile = when a player passes, their opponent has only { $number } turns left instead of { $usual }
-ongoing-overwhelming = when you win a Great Battle by { $number } or more, you win the game at once; when you win it by less, sacrifice one more card in the Song for the Dead
+    .tile = both players' hand limit is { $number } instead of { $usual }
+ongoing-turns-after-pass = when you pass, your opponent has only { $number ->
+    [one] 1 turn
+   *[other] { $number } turns
+} left instead of { $usual }
+    .gist = only { $number ->
+    [one] 1 turn
+   *[other] { $number } turns
+} after your pass
+    .tile = when a player passes, their opponent has only { $number ->
+    [one] 1 turn
+   *[other] { $number } turns
+} left instead of { $usual }
+ongoing-overwhelming = if you win a Great Battle by { $number } or more, you win the game; by less, sacrifice one more card in the Song for the Dead
     .gist = win a battle by { $number }: win the game
-    .tile = a player who wins a Great Battle by { $number } or more wins the game at once; one who wins it by less sacrifices one more card in the Song for the Dead
+    .tile = a player who wins a Great Battle by { $number } or more wins the game; one who wins it by less sacrifices one more card in the Song for the Dead
 ongoing-counts-as = while face up in play, this card also counts as { $names }
     .gist = counts as { $names }
 ongoing-double-first-point = a player who has no victory point and wins a Great Battle gains 2 victory points instead of 1
@@ -52,7 +61,10 @@ ongoing-wins-with-cards = { $number ->
     [15] at the start of each round, a player with { $number } cards in their army wins the game
    *[other] at the start of each round, a player with { $number } or more cards in their army wins the game
 }
-    .gist = round start: { $number } cards win
+    .gist = round start: { $number ->
+    [one] 1 card wins
+   *[other] { $number } cards win
+}
 ongoing-wins-with-clan = at the start of each round, a player with { $number } or more cards of one clan in their army wins the game
     .gist = round start: { $number } of one clan win
 
@@ -72,7 +84,7 @@ when-drawing-three = when you spend 2 Activation tokens to draw 3 cards, { $effe
     .gist = spend 2 tokens: { $effect }
 when-battle-won = when you win a Great Battle, { $effect }
     .gist = battle won: { $effect }
-when-battle-lost = if you lose a Great Battle and your opponent does not win the game by it, { $effect }
+when-battle-lost = when you lose a Great Battle but not the game, { $effect }
     .gist = battle lost: { $effect }
 when-pile-shuffled = when you shuffle your whole discard pile into your deck, { $effect }
     .gist = pile shuffled in: { $effect }
@@ -92,7 +104,7 @@ when-battle-ends = at the end of each Great Battle, { $effect }
     .gist = battle ends: { $effect }
 when-one-passes-first = the first player to pass in a round { $effect_predicate }
     .gist = first to pass { $effect_predicate }
-when-removed = when a player removes this card in your discard pile from the game, { $effect }
+when-removed = when a player removes this card from the game out of your discard pile, { $effect }
     .gist = when removed, { $effect }
 
 ## Force of will

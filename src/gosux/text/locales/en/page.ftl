@@ -66,7 +66,10 @@ table-deck = Deck
 table-draw-pile = Draw pile
 table-discard = Discard
 table-removed = Removed
-table-look-through = { $pile }, { $count } cards: look through
+table-look-through = { $pile }, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}: look through
 table-empty-pile = No cards
 table-empty-deck = empty; drawing reshuffles { $count }
 table-known-top = Known on top: { $cards }
@@ -221,9 +224,9 @@ start-opponent = Opponent
 start-opponents = Opponents
 start-options = Options
 start-option = { $option ->
-    [edition] Edition of the cards
+    [edition] Rules of the Song for the Dead
     [wonder_returns] The Wonder token at a new round
-    [uncertain_shift] Shift cost of uncertain cards
+    [uncertain_shift] Shift cost of Alpha (Dead), Ashes, Cylak, Ecnalab
     [clans] Clans
     [last_player_turns] Turns of the last player in a round, at most
    *[other] { $option }
@@ -281,7 +284,10 @@ draft-if-left = If left over, for both players:
 draft-take = Take { $clan }
 draft-all-cards = All cards
 draft-key-cards = Key cards
-draft-count = { $count } cards: { $ranks }
+draft-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}: { $ranks }
 draft-rank = { $count } { $rank }
 draft-clans = Clans
 

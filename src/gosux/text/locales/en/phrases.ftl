@@ -147,9 +147,12 @@ condition-opponent-captured = your opponent has { $number } or more captured car
     .gist = { $number } captured
 condition-face-up-in-play = { $name } is face up in play
     .gist = { $name }
-condition-controls-named = you control { $number } face-up cards named { $name }
+condition-controls-named = you control { $number ->
+    [one] a face-up card named { $name }
+   *[other] { $number } face-up cards named { $name }
+}
     .gist = { $number } { $name }
-condition-removed = your { $name } is removed from the game
+condition-removed = your { $name } is out of the game
     .gist = { $name } removed
 
 ## Cards in play

@@ -160,6 +160,7 @@ prompt-pass = Pass at once?
     .topic = whether to pass at once
 prompt-clan-to-discard = { $count ->
     [0] You may discard cards of one clan: which clan?
+    [one] You may discard 1 card: of which clan?
    *[other] You may discard { $count } cards of one clan: which clan?
 }
     .other = { $player } decides whether to discard cards of one clan.

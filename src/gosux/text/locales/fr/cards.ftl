@@ -4,7 +4,8 @@
 ## Comment les clauses se suivent
 
 clause-then = { $joint ->
-    [apart] { $first }. Puis { $second }
+    [others] { $first }, puis vous { $second }
+    [apart] { $first }. Ensuite, { $second }
    *[together] { $first }, puis { $second }
 }
     .gist = { $first }, { $second }
@@ -28,10 +29,10 @@ clause-may = { $form ->
 }
     .gist = { $form ->
     [subject] { $subject } peut { $effect_infinitive }
-   *[order] { $effect }
+   *[order] vous pouvez { $effect_infinitive }
 }
 clause-may-draw-then-discard =
-    .gist = +{ $effect_first_amount_short }, −{ $effect_second_amount_short } carte
+    .gist = +{ $effect_first_amount_short }, −{ $effect_second_amount_short } permis
 clause-one-of = choisissez : { $first_infinitive }, ou { $second_infinitive }
     .gist = { $first } ou { $second }
 clause-deed-or-draw =
@@ -100,56 +101,89 @@ clause-discard-hand = { $form ->
 clause-each-redraws =
     .gist = main de { $effect_second_amount_short } pour chacun
 clause-hold-exactly = { $form ->
-    [order] piochez ou défaussez jusqu'à avoir { $number } cartes en main
-    [infinitive] piocher ou défausser jusqu'à avoir { $number } cartes en main
-   *[subject] { $subject } pioche ou défausse jusqu'à avoir { $number } cartes en main
-}
+    [order] piochez ou défaussez
+    [infinitive] piocher ou défausser
+   *[subject] { $subject } pioche ou défausse
+} jusqu'à avoir { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+} en main
     .gist = { $form ->
-    [subject] { $subject } ajuste sa main à { $number } cartes
-   *[order] ajustez votre main à { $number } cartes
+    [subject] { $subject } ajuste sa main à
+   *[order] ajustez votre main à
+} { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
 }
 clause-discard-to = vous pouvez défausser de votre main { $pick } pour { $then_infinitive }
     .gist = { $pick_keywords } : { $then }
-clause-discard-of-one-clan = vous pouvez défausser { $number } cartes d'un même clan
+clause-discard-of-one-clan = vous pouvez défausser { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes d'un même clan
+}
     .gist = défaussez { $number } d'un clan
-clause-discard-of-one-clan-to = vous pouvez défausser { $first_number } cartes d'un même clan pour { $second_infinitive }
+clause-discard-of-one-clan-to = vous pouvez défausser { $first_number ->
+    [one] { $first_number } carte
+   *[other] { $first_number } cartes d'un même clan
+} pour { $second_infinitive }
     .gist = { $first_number } d'un clan : { $second }
 
 ## Cartes du deck
 
 clause-mill = { $form ->
-    [order] mettez les { $amount_short } premières cartes de { -your-deck } dans { -your-pile }
-    [infinitive] mettre les { $amount_short } premières cartes de { -your-deck } dans { -your-pile }
-   *[subject] { $subject } met les { $amount_short } premières cartes de son deck dans sa défausse
+    [order] mettez { $amount_top } de { -your-deck } dans { -your-pile }
+    [infinitive] mettre { $amount_top } de { -your-deck } dans { -your-pile }
+   *[subject] { $subject } met { $amount_top } de son deck dans sa défausse
 }
     .gist = { $form ->
-    [subject] { $amount_short } cartes d'un deck en défausse
-   *[order] { $amount_short } cartes du deck en défausse
+    [subject] { $amount } d'un deck en défausse
+   *[order] { $amount } du deck en défausse
 }
 clause-mill-then-take = { $first }, puis prenez-y { $second_pick } et ajoutez-la à votre main
     .gist = { $first_amount_short } en défausse, prenez { $second_pick_short }
 clause-reveal-and-keep-one = { $form ->
-    [infinitive] révéler les { $number } premières cartes de { -your-deck }, en ajouter une de votre choix à votre main et mettre les autres dans { -your-pile }
-   *[order] révélez les { $number } premières cartes de { -your-deck } : ajoutez-en une de votre choix à votre main et mettez les autres dans { -your-pile }
+    [infinitive] révéler { $number ->
+        [one] la première carte
+       *[other] les { $number } premières cartes
+    } de { -your-deck }, en ajouter une de votre choix à votre main et mettre les autres dans { -your-pile }
+   *[order] révélez { $number ->
+        [one] la première carte
+       *[other] les { $number } premières cartes
+    } de { -your-deck } : ajoutez-en une de votre choix à votre main et mettez les autres dans { -your-pile }
 }
     .gist = révélez { $number }, gardez-en 1
 clause-reveal-and-keep = { $form ->
-    [infinitive] révéler les { $number } premières cartes de { -your-deck }, en ajouter { $amount_short } de votre choix à votre main et mettre les autres dans { -your-pile }
-   *[order] révélez les { $number } premières cartes de { -your-deck } : ajoutez-en { $amount_short } de votre choix à votre main et mettez les autres dans { -your-pile }
+    [infinitive] révéler { $number ->
+        [one] la première carte
+       *[other] les { $number } premières cartes
+    } de { -your-deck }, en ajouter { $amount_short } de votre choix à votre main et mettre les autres dans { -your-pile }
+   *[order] révélez { $number ->
+        [one] la première carte
+       *[other] les { $number } premières cartes
+    } de { -your-deck } : ajoutez-en { $amount_short } de votre choix à votre main et mettez les autres dans { -your-pile }
 }
     .gist = révélez { $number }, gardez-en { $amount_short }
-clause-reveal-and-keep-all = révélez les { $number } premières cartes de { -your-deck } : ajoutez toutes les { $pick } à votre main et mettez les autres dans { -your-pile }
+clause-reveal-and-keep-all = révélez { $number ->
+    [one] la première carte
+   *[other] les { $number } premières cartes
+} de { -your-deck } : ajoutez toutes les { $pick } à votre main et mettez les autres dans { -your-pile }
     .gist = révélez { $number }, gardez les bonnes
 clause-choose-clan-and-reveal = choisissez un clan et { $then }
     .gist = révélez { $then_number }, gardez un clan
 clause-choose-level-and-reveal = choisissez un niveau et { $then }
     .gist = révélez { $then_number }, gardez un niveau
-clause-opponent-keeps-one = un adversaire de votre choix révèle les { $number } premières cartes de { -your-deck } et en garde une ; vous prenez les autres
+clause-opponent-keeps-one = un adversaire de votre choix révèle { $number ->
+    [one] la première carte
+   *[other] les { $number } premières cartes
+} de { -your-deck } et en garde une ; vous prenez les autres
     .gist = révélez { $number }, un autre en garde 1
 clause-reveal-and-sort = révélez les 3 premières cartes de { -your-deck } : mettez-en une dans votre main, une sur le dessus de { -your-deck } et la dernière sous { -your-deck }
     .gist = révélez 3 : main, dessus, dessous
 clause-search = { $to ->
-    [top] cherchez { $pick } dans { -your-deck }, mélangez { -your-deck }, puis mettez cette carte sur le dessus
+    [top] cherchez { $pick } dans { -your-deck }, { -your-deck.gender ->
+        [feminine] mélangez-la
+       *[masculine] mélangez-le
+    }, puis mettez la carte trouvée sur le dessus
    *[hand] cherchez n'importe quelle carte dans { -your-deck }, ajoutez-la à votre main, puis mélangez { -your-deck }
 }
     .gist = { $to ->
@@ -191,6 +225,13 @@ clause-take = { $up_to ->
        *[other] prenez { $amount_short } { $pick_many }
     }
 }
+clause-take-named = { $form ->
+    [infinitive] ajouter
+   *[order] ajoutez
+} à votre main { $amount_short } { $count ->
+    [one] carte de { -your-pile } nommée
+   *[other] cartes de { -your-pile } nommées
+} { $pick_names_or }
 clause-take-named-then =
     .gist = { $first_amount_number ->
     [1] prenez { $first_pick } (+{ $first_amount_more })
@@ -204,7 +245,7 @@ clause-choose-clan-and-level = choisissez un clan et un niveau : { $then_then }
     .gist = prenez { $then_then_amount_short } d'un clan et d'un niveau
 clause-take-all-of-name = choisissez un nom de carte : prenez dans { -your-pile } toutes les cartes de ce nom et ajoutez-les à votre main
     .gist = prenez tout un nom en défausse
-clause-fetch-named = prenez toutes vos cartes nommées { $name } qui sont retirées de la partie ou dans { -your-pile }, et ajoutez-les à votre main
+clause-fetch-named = ajoutez à votre main toutes vos cartes nommées { $name }, de { -your-pile } ou retirées de la partie
     .gist = prenez les { $name }, même retirés
 clause-put-on-deck-in-order = choisissez jusqu'à { $amount } de { -your-pile } et mettez-les sur le dessus de { -your-deck } dans l'ordre de votre choix
     .gist = { $amount_short } de la défausse au deck
@@ -231,6 +272,7 @@ clause-if-removed-return = si { $condition }, mélangez-la à { -your-deck }, pu
 ## Capturer, détruire, libérer
 
 -capture-order = capturez
+-capturing = capture
 clause-deed = { $deed ->
     [capture] { $may ->
         [1] { $form ->
@@ -291,7 +333,7 @@ clause-deed-then-draw =
    *[other] { $first }, { $second }
 }
 clause-deed-then-if =
-    .gist = { $first_short } ; { $second }
+    .gist = { $first_short } ; { $second_condition } : +{ $second_effect_effect_amount_short } permis
 clause-deed-to-several = { $deed ->
     [destroy] { $form ->
         [infinitive] détruire
@@ -299,10 +341,10 @@ clause-deed-to-several = { $deed ->
     } { $up_to ->
         [1] jusqu'à { $amount_short } { $target_many }
        *[0] { $amount_short } { $target_many }
-    } ; toute carte choisie doit { $power ->
-        [enters] déjà être { -open } quand cette carte entre en jeu
-       *[other] être { -open } avant la première destruction
-    }
+    }{ $count ->
+        [one] {""}
+       *[other] , choisies ensemble
+    } ; une carte que cela seul rend { -open } ne compte pas
    *[capture] { $form ->
         [infinitive] { -capture }
        *[order] { -capture-order }
@@ -394,8 +436,8 @@ clause-swap = { $whose ->
        *[order] échangez 2 cartes de la même ligne de votre armée
     }
    *[one-army] { $form ->
-        [infinitive] échanger 2 cartes de la même ligne d'une même armée
-       *[order] échangez 2 cartes de la même ligne d'une même armée
+        [infinitive] échanger 2 cartes d'une même ligne dans l'armée du joueur de votre choix
+       *[order] échangez 2 cartes d'une même ligne dans l'armée du joueur de votre choix
     }
 }
     .gist = échange
@@ -469,5 +511,5 @@ clause-gain-turn = { $recall ->
 }
 clause-may-pass = vous pouvez passer aussitôt
     .gist = passe possible
-clause-look-and-ban = regardez la main de votre adversaire et nommez une carte. Jusqu'à la fin de votre prochain tour, votre adversaire ne peut ni jouer cette carte ni la faire entrer par une relève
+clause-look-and-ban = regardez la main de votre adversaire et nommez une carte. Jusqu'à la fin de votre prochain tour, votre adversaire ne peut ni jouer la carte nommée ni la faire entrer par une relève
     .gist = voyez la main, bannissez une carte

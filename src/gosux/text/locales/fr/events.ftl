@@ -73,10 +73,19 @@ event-passed = { $player_is ->
     [you] Vous passez.
    *[they] { $player } passe.
 }
-event-too-many-turns = { $turns } tours ont été joués dans cette ronde : elle s'arrête là.
+event-too-many-turns = { $turns ->
+    [one] { $turns } tour a été joué
+   *[other] { $turns } tours ont été joués
+} dans cette ronde : elle s'arrête là.
 event-passes-by-limit = { $player_is ->
-    [you] Vous avez joué { $turns } tours : vous devez maintenant passer.
-   *[they] { $player } a joué { $turns } tours et doit maintenant passer.
+    [you] Vous avez joué { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    } : vous devez maintenant passer.
+   *[they] { $player } a joué { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    } et doit maintenant passer.
 }
 event-conceded = { $player_is ->
     [you] Vous abandonnez.
@@ -95,6 +104,10 @@ event-plays = { $cost ->
         [you] Vous jouez { $card }.
        *[they] { $player } joue { $card }.
     }
+    [one] { $player_is ->
+        [you] Vous jouez { $card } au prix d'une carte.
+       *[they] { $player } joue { $card } au prix d'une carte.
+    }
    *[other] { $player_is ->
         [you] Vous jouez { $card } au prix de { $cost } cartes.
        *[they] { $player } joue { $card } au prix de { $cost } cartes.
@@ -104,6 +117,10 @@ event-recalls = { $cost ->
     [0] { $player_is ->
         [you] Vous jouez { $card } depuis votre défausse.
        *[they] { $player } joue { $card } depuis sa défausse.
+    }
+    [one] { $player_is ->
+        [you] Vous jouez { $card } depuis votre défausse au prix d'une carte.
+       *[they] { $player } joue { $card } depuis sa défausse au prix d'une carte.
     }
    *[other] { $player_is ->
         [you] Vous jouez { $card } depuis votre défausse au prix de { $cost } cartes.
@@ -161,6 +178,17 @@ event-clan-chosen = { $player_is ->
 event-level-chosen = { $player_is ->
     [you] Vous choisissez le niveau { $level }.
    *[they] { $player } choisit le niveau { $level }.
+}
+event-player-chosen = { $player_is ->
+    [you] { $other_is ->
+        [you] Vous vous choisissez vous-même.
+       *[they] Vous choisissez { $other }.
+    }
+   *[they] { $other_is ->
+        [you] { $player } vous choisit.
+        [self] { $player } se choisit.
+       *[they] { $player } choisit { $other }.
+    }
 }
 event-number-chosen = { $player_is ->
     [you] Vous choisissez { $number } pour X.
@@ -485,9 +513,15 @@ event-token-lost = { $count ->
        *[they] Les { $count } jetons d'activation { $player_of } en { $slot } sont hors jeu jusqu'à la fin de la ronde.
     }
 }
-event-tokens-return = { $player_is ->
-    [you] Vos { $count } jetons d'activation reviennent dans votre main.
-   *[they] Les { $count } jetons d'activation { $player_of } reviennent dans sa main.
+event-tokens-return = { $count ->
+    [one] { $player_is ->
+        [you] Votre jeton d'activation revient dans votre main.
+       *[they] Le jeton d'activation { $player_of } revient dans sa main.
+    }
+   *[other] { $player_is ->
+        [you] Vos { $count } jetons d'activation reviennent dans votre main.
+       *[they] Les { $count } jetons d'activation { $player_of } reviennent dans sa main.
+    }
 }
 event-unlocked = { $player_is ->
     [you] Vous débloquez un jeton d'activation et en avez maintenant { $count }.

@@ -8,16 +8,16 @@ ongoing-all-levels = cette carte compte comme tous les niveaux dans toutes les z
     .gist = tous niveaux, toutes lignes
 ongoing-mirror = cette carte a les mots-clés, l'effet, l'effet permanent et les symboles d'activation de sa carte miroir
     .gist = imite sa carte miroir
-ongoing-doubled-by-bounty = lors de la Grande Bataille, si votre adversaire contrôle au moins une carte qui a Prime, la valeur militaire de cette carte est doublée
+ongoing-doubled-by-bounty = cette carte compte double lors de la Grande Bataille si votre adversaire contrôle une carte avec Prime
     .gist = valeur doublée contre Prime
 ongoing-echo-around = les cartes adjacentes à cette carte ont Écho
     .gist = les cartes adjacentes ont Écho
 ongoing-all-secret-shift = vos cartes qui ont un coût de relève ont Relève secrète
     .gist = Relève secrète à vos cartes
     .tile = toutes les cartes qui ont un coût de relève ont Relève secrète
-ongoing-highest-ethereal = votre carte LIBRE la plus haute a Éthéré
-    .gist = la plus haute LIBRE a Éthéré
-    .tile = la carte LIBRE la plus haute de chaque armée a Éthéré
+ongoing-highest-ethereal = votre carte LIBRE la plus haute est Éthérée
+    .gist = la plus haute LIBRE est Éthérée
+    .tile = la carte LIBRE la plus haute de chaque armée est Éthérée
 ongoing-echo-for-level = vos cartes de niveau III ont Écho
     .gist = vos niveaux III ont Écho
     .tile = toutes les cartes de niveau III ont Écho
@@ -27,17 +27,38 @@ ongoing-clans-for-level = vos cartes de niveau III comptent comme les 3 clans de
 ongoing-hand-strength = au début de la Grande Bataille, votre valeur militaire augmente de 1 par carte dans votre main
     .gist = bataille : +1 par carte en main
     .tile = au début de la Grande Bataille, la valeur militaire de chaque joueur augmente de 1 par carte dans sa main
-ongoing-more-bounty = quand vous capturez ou détruisez une carte adverse qui a Prime, vous pouvez piocher 2 cartes au lieu d'une
+ongoing-more-bounty = quand vous capturez ou détruisez une carte adverse avec Prime, vous pouvez piocher 2 cartes au lieu d'une
     .gist = Prime adverse : piochez 2
-ongoing-hand-limit = la limite de main des deux joueurs est de { $number } cartes au lieu de { $usual }
+ongoing-hand-limit = la limite de main des deux joueurs est de { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+} au lieu de { $usual }
     .gist = limite de main : { $number }
-    .tile = la limite de main des deux joueurs est de { $number } cartes au lieu de { $usual }
-ongoing-turns-after-pass = quand vous passez, il ne reste à votre adversaire que { $number } tours au lieu de { $usual }
-    .gist = { $number } tours après votre passe
-    .tile = quand un joueur passe, il ne reste à son adversaire que { $number } tours au lieu de { $usual }
-ongoing-overwhelming = quand vous remportez une Grande Bataille avec { $number } points d'avance ou plus, vous gagnez aussitôt la partie ; quand vous la remportez avec moins, sacrifiez une carte de plus pendant le Chant des Morts
+    .tile = la limite de main des deux joueurs est de { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+} au lieu de { $usual }
+ongoing-turns-after-pass = quand vous passez, il ne reste à votre adversaire que { $number ->
+    [one] { $number } tour
+   *[other] { $number } tours
+} au lieu de { $usual }
+    .gist = { $number ->
+    [one] { $number } tour
+   *[other] { $number } tours
+} après votre passe
+    .tile = quand un joueur passe, il ne reste à son adversaire que { $number ->
+    [one] { $number } tour
+   *[other] { $number } tours
+} au lieu de { $usual }
+ongoing-overwhelming = si vous remportez une Grande Bataille de { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} ou plus, vous gagnez la partie ; de moins, sacrifiez une carte de plus pendant le Chant des Morts
     .gist = { $number } d'avance : partie gagnée
-    .tile = un joueur qui remporte une Grande Bataille avec { $number } points d'avance ou plus gagne aussitôt la partie ; s'il la remporte avec moins, il sacrifie une carte de plus pendant le Chant des Morts
+    .tile = un joueur qui remporte une Grande Bataille de { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} ou plus gagne la partie ; de moins, il sacrifie une carte de plus pendant le Chant des Morts
 ongoing-counts-as = tant qu'elle est face visible en jeu, cette carte compte aussi comme { $names }
     .gist = compte comme { $names }
 ongoing-double-first-point = un joueur sans point de victoire qui remporte une Grande Bataille reçoit 2 points de victoire au lieu d'un
@@ -50,11 +71,18 @@ ongoing-wins-with-named = à tout instant, un joueur qui a { $names } dans son a
     .gist = { $names } : victoire
 ongoing-wins-with-cards = { $number ->
     [15] au début de chaque ronde, un joueur qui a { $number } cartes dans son armée gagne la partie
+    [one] au début de chaque ronde, un joueur qui a une carte dans son armée gagne la partie
    *[other] au début de chaque ronde, un joueur qui a au moins { $number } cartes dans son armée gagne la partie
 }
-    .gist = victoire avec { $number } cartes en jeu
-ongoing-wins-with-clan = au début de chaque ronde, un joueur qui a au moins { $number } cartes d'un même clan dans son armée gagne la partie
-    .gist = victoire avec { $number } cartes d'un clan
+    .gist = début ronde : { $number ->
+    [one] { $number } carte gagne
+   *[other] { $number } cartes gagnent
+}
+ongoing-wins-with-clan = au début de chaque ronde, un joueur qui a au moins { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes d'un même clan
+} dans son armée gagne la partie
+    .gist = début ronde : { $number } d'un clan gagnent
 
 ## Occasions
 
@@ -72,7 +100,7 @@ when-drawing-three = quand vous dépensez 2 jetons d'activation pour piocher 3 c
     .gist = 2 jetons dépensés : { $effect }
 when-battle-won = quand vous remportez une Grande Bataille, { $effect }
     .gist = bataille gagnée : { $effect }
-when-battle-lost = si vous perdez une Grande Bataille sans que votre adversaire gagne ainsi la partie, { $effect }
+when-battle-lost = quand vous perdez une Grande Bataille mais pas la partie, { $effect }
     .gist = bataille perdue : { $effect }
 when-pile-shuffled = quand vous mélangez toute votre défausse à votre deck, { $effect }
     .gist = défausse mélangée : { $effect }
@@ -81,11 +109,11 @@ when-common-pile-shuffled = chaque fois que { -your-pile } est mélangée pour f
 when-common-pile-shuffled-draw =
     .gist = mélange : main à { $effect_first_amount_amount_short }, Avantage
 when-yours-destroyed = chaque fois qu'une carte de votre armée est détruite, y compris celle-ci, { $effect }
-    .gist = vôtre détruite : { $effect }
+    .gist = perte : { $effect }
 when-one-destroys = chaque fois qu'un joueur détruit une carte, y compris celle-ci, { $effect }
     .gist = qui détruit { $effect_predicate }
 when-any-captured = chaque fois qu'une carte est { -captured }, y compris celle-ci, { $effect }
-    .gist = carte { -captured } : { $effect }
+    .gist = { -capturing } : { $effect }
 when-opponent-shifts = chaque fois qu'un adversaire relève une carte, { $effect }
     .gist = relève adverse : { $effect }
 when-battle-ends = à la fin de chaque Grande Bataille, { $effect }

@@ -62,20 +62,29 @@ table-out = Parti
 table-thinking = { $player } réfléchit
 table-hurry = Décider maintenant
 table-hand = Main
-table-deck = Pioche
+table-deck = Deck
 table-draw-pile = Pioche
 table-discard = Défausse
 table-removed = Retirées
-table-look-through = { $pile }, { $count } cartes : parcourir
+table-look-through = { $pile }, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} : parcourir
 table-empty-pile = Aucune carte
-table-empty-deck = vide ; piocher remélange { $count } cartes
+table-empty-deck = vide ; piocher remélange { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
 table-known-top = Connues sur le dessus : { $cards }
 table-token-ready = en main
 table-token-on-card = sur carte
 table-token-spent = dépensé
 table-token-locked = bloqué
 table-token-lost = perdu
-table-tokens = Jetons d’activation : { $ready } en main, { $placed } sur des cartes, { $spent } dépensés
+table-tokens = Jetons d'activation : { $ready } en main, { $placed } sur des cartes, { $spent ->
+    [one] { $spent } dépensé
+   *[other] { $spent } dépensés
+}
 table-points = { $count } sur { $goal } pour gagner
 table-wonder = Merveille
 table-advantage = Avantage
@@ -89,7 +98,7 @@ table-your-hand = Votre main, { $count ->
 }
 table-no-cards = Aucune carte
 table-armies = Armées
-table-focus-on = Montrer l’armée de { $player }
+table-focus-on = Montrer l'armée de { $player }
 
 ## Le score
 
@@ -115,13 +124,16 @@ table-take-back = Reprendre
 table-drop = Tout annuler
 table-look = Regarder
 table-choose-number = Choisir
-table-paid = { $paid } sur { $cost } payées
+table-paid = { $cost ->
+    [one] { $paid } sur { $cost } payée
+   *[other] { $paid } sur { $cost } payées
+}
 table-discard-tag = Défausser
 table-cost = coût { $cost }
 table-waits = { $because ->
     [dice] Le hasard décide de la suite : pas de retour possible.
     [hidden] Des cartes cachées seront vues : pas de retour possible.
-   *[other-player] Ensuite, à quelqu’un d’autre de répondre.
+   *[other-player] Ensuite, à quelqu'un d'autre de répondre.
 }
 table-game-over = La partie est finie.
 table-draw = Piocher { $count }
@@ -130,9 +142,9 @@ table-offer = Cartes au choix
 table-revealed = Révélées
 table-set-aside = Mise de côté
 table-several = { $card } : que faites-vous ?
-table-choose-lit = Choisissez parmi ce qui est cerné d’or.
-table-hint-turn = L’or montre où agir : jouez une carte cernée, utilisez-en une de votre armée, piochez ou passez.
-table-hint-confirm = Rien n’est encore joué. Confirmez, ou reprenez.
+table-choose-lit = Choisissez parmi ce qui est cerné d'or.
+table-hint-turn = L'or montre où agir : jouez une carte cernée, utilisez-en une de votre armée, piochez ou passez.
+table-hint-confirm = Rien n'est encore joué. Confirmez, ou reprenez.
 table-thinking-dots = …
 
 ## Les emplacements, pour les lecteurs d'écran
@@ -149,7 +161,7 @@ table-unknown-card = Carte cachée
 ## Ce qui s'est passé
 
 table-log = Journal
-table-log-empty = L’histoire de la partie s’écrira ici.
+table-log-empty = L'histoire de la partie s'écrira ici.
 
 ## La connexion
 
@@ -163,7 +175,7 @@ table-elsewhere = Cette partie est ouverte dans un autre onglet.
 table-take-over = Continuer ici
 table-unknown-game = Cette partie est inconnue ici.
 table-loading = Chargement…
-table-to-start = À l’accueil
+table-to-start = À l'accueil
 
 ## Menu, réglages, touches
 
@@ -173,7 +185,7 @@ menu-cards = Cartes
 menu-rules = Règles
 menu-concede = Abandonner
 menu-concede-sure = Voulez-vous vraiment abandonner la partie ?
-menu-concede-yes = Oui, j’abandonne
+menu-concede-yes = Oui, j'abandonne
 menu-concede-no = Continuer à jouer
 settings-language = Langue
 settings-theme = Thème
@@ -189,7 +201,7 @@ settings-on = Oui
 settings-off = Non
 keys-title = Touches
 keys-tab = zone suivante
-keys-arrows = dans une zone, et vers l’autre armée
+keys-arrows = dans une zone, et vers l'autre armée
 keys-next = choix suivant, précédent
 keys-choose = choisir, confirmer
 keys-numbers = énième carte en main ou option
@@ -201,19 +213,19 @@ keys-turn = piocher avec un jeton, passer
 keys-help = cette liste
 keys-search = cartes et règles
 keys-how = Comment jouer ici
-keys-how-text = Ce qui est cerné d’or peut être choisi. Le premier clic montre le coût et l’effet ; le bouton, Entrée ou un second clic confirme. Jusque-là, tout peut être repris. Un clic ailleurs explique.
+keys-how-text = Ce qui est cerné d'or peut être choisi. Le premier clic montre le coût et l'effet ; le bouton, Entrée ou un second clic confirme. Jusque-là, tout peut être repris. Un clic ailleurs explique.
 
 ## L'accueil
 
 start-title = Gosu X et GOSU
-start-lead = Trois rangs, cinq colonnes, trois clans. Bâtissez la plus forte armée avant la Grande Bataille.
+start-lead = Trois lignes, cinq colonnes, trois clans. Bâtissez la plus forte armée avant la Grande Bataille.
 start-unofficial = Un projet de joueurs, non officiel.
 start-new = Nouvelle partie
 start-game = Jeu
 start-about = { $ruleset ->
     [gosu-x] Deux joueurs choisissent trois clans chacun. Le premier à deux jetons Suprématie gagne.
     [gosu-x-quick] Les mêmes cartes, des règles plus courtes : une première partie rapide.
-    [gosu] L’ancêtre : une pile de 100 gobelins, de deux à quatre joueurs.
+    [gosu] L'ancêtre : une pile de 100 gobelins, de deux à quatre joueurs.
    *[other] {""}
 }
 start-players = Joueurs
@@ -221,20 +233,20 @@ start-opponent = Adversaire
 start-opponents = Adversaires
 start-options = Options
 start-option = { $option ->
-    [edition] Édition des cartes
+    [edition] Règles du Chant des Morts
     [wonder_returns] Le jeton Merveille à une nouvelle ronde
-    [uncertain_shift] Coût de relève des cartes incertaines
+    [uncertain_shift] Coût de relève d'Alpha (mort), Ashes, Cylak, Ecnalab
     [clans] Clans
-    [last_player_turns] Tours du dernier joueur d’une ronde, au plus
+    [last_player_turns] Tours du dernier joueur d'une ronde, au plus
    *[other] { $option }
 }
 start-option-value = { $option ->
     [edition] { $value ->
-        [en] anglaise
-       *[fr] française
+        [en] anglaises
+       *[fr] françaises
     }
     [wonder_returns] { $value ->
-        [no] reste à qui l’a
+        [no] reste à qui l'a
        *[yes] est rendu
     }
     [uncertain_shift] { $value ->
@@ -256,8 +268,8 @@ start-their-turn = aux autres
 start-points = { $points }
 start-import = Ouvrir un fichier
 start-import-hint = Une partie finie, une sauvegarde ou une position, comme les écrit la commande gosux.
-start-import-failed = Ce fichier n’a pas pu être ouvert.
-start-no-server = Le serveur ne répond pas. La page réessaie d’elle-même.
+start-import-failed = Ce fichier n'a pas pu être ouvert.
+start-no-server = Le serveur ne répond pas. La page réessaie d'elle-même.
 start-first-time = Première visite ? Commencez par Gosu X contre une Recrue : des conseils vous disent quoi faire.
 
 ## Le choix des clans
@@ -266,8 +278,8 @@ draft-title = Choix des clans
 draft-your-pick = À vous : prenez un clan
 draft-their-pick = { $player } choisit un clan
 draft-order = { $left ->
-    [0] Ensuite, les pioches sont complètes.
-   *[other] Trois clans font une pioche. Les clans restants ne jouent pas, mais leurs tuiles sont des règles pour tous.
+    [0] Ensuite, les decks sont complets.
+   *[other] Trois clans font un deck. Les clans restants ne jouent pas, mais leurs tuiles sont des règles pour tous.
 }
 draft-left-over = { $count ->
     [one] 1 tuile restante
@@ -277,11 +289,14 @@ draft-left-rule = règles pour tous
 draft-now = maintenant
 draft-yours = À vous
 draft-theirs = { $player }
-draft-if-left = S’il reste, pour tous :
+draft-if-left = S'il reste, pour tous :
 draft-take = Prendre { $clan }
 draft-all-cards = Toutes les cartes
 draft-key-cards = Cartes clés
-draft-count = { $count } cartes : { $ranks }
+draft-count = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} : { $ranks }
 draft-rank = { $count } { $rank }
 draft-clans = Clans
 
@@ -289,11 +304,11 @@ draft-clans = Clans
 
 end-won = Vous avez gagné
 end-lost = Vous avez perdu
-end-draw = Personne n’a gagné
+end-draw = Personne n'a gagné
 end-winner = { $player } a gagné
 end-history = Les batailles
 end-battle = Bataille { $number }
-end-no-battles = La partie s’est finie avant une bataille.
+end-no-battles = La partie s'est finie avant une bataille.
 end-rematch = Revanche
 end-watch = Revoir la partie
 end-export = Enregistrer la partie

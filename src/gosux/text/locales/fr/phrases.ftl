@@ -47,7 +47,7 @@ subject = { $who ->
     [each-opponent] chaque autre
     [chosen-opponent] un autre
     [fewest-points] qui a le moins de points
-    [most-in-play] qui a le plus
+    [most-in-play] le plus fourni
     [most-in-hand] qui a le plus
     [chosen] un joueur
    *[that-player] ce joueur
@@ -64,13 +64,19 @@ amount-number = { $number ->
     [one] { -open-card }
    *[other] { $number } cartes { -open(number: "many") }
 }
+    .top = { $number ->
+    [one] la première carte
+   *[other] les { $number } premières cartes
+}
 amount-bonus = { $number ->
     [one] { $number }(+{ $more }) carte
    *[other] { $number }(+{ $more }) cartes
 }
     .short = { $number }(+{ $more })
+    .top = les { $number }(+{ $more }) premières cartes
 amount-x = X cartes
     .short = X
+    .top = les X premières cartes
 amount-points = { $who ->
     [you] 1 carte par point de victoire que vous avez
    *[other] 1 carte par point de victoire qu'il a
@@ -86,12 +92,12 @@ amount-down-to-opponents-hand = { $who ->
     [you] des cartes jusqu'à en avoir autant en main que votre adversaire
    *[other] des cartes jusqu'à en avoir autant en main que vous
 }
-    .short = à égalité
+    .short = l'excédent
 amount-down-to-opponents-army = { $who ->
     [you] des cartes { -open(number: "many") } jusqu'à avoir autant de cartes en jeu que votre adversaire
    *[other] des cartes { -open(number: "many") } jusqu'à avoir autant de cartes en jeu que son adversaire
 }
-    .short = à égalité
+    .short = l'excédent
 amount-half-of-hand = { $up ->
     [1] { $who ->
         [you] la moitié de votre main, arrondie à l'unité supérieure
@@ -102,7 +108,7 @@ amount-half-of-hand = { $up ->
        *[other] la moitié de sa main, arrondie à l'unité inférieure
     }
 }
-    .short = une demi-main
+    .short = la moitié
 amount-clans-in = 1 carte par clan différent dans { $area ->
     [row] cette ligne
    *[column] cette colonne
@@ -111,7 +117,7 @@ amount-clans-in = 1 carte par clan différent dans { $area ->
     [row] ligne
    *[column] colonne
 }
-amount-cards-of-clan-in = 1 carte pour chaque carte { $clan_card } dans { $area ->
+amount-cards-of-clan-in = 1 carte par carte { $clan_card } de { $area ->
     [row] cette ligne
    *[column] cette colonne
 }
@@ -137,11 +143,20 @@ condition-has-points = { $who ->
     .gist = un point
 condition-hand-empty = vous n'avez aucune carte en main
     .gist = main vide
-condition-opponent-captured = votre adversaire a au moins { $number } cartes capturées
-    .gist = { $number } capturées
+condition-opponent-captured = votre adversaire a au moins { $number ->
+    [one] { $number } carte capturée
+   *[other] { $number } cartes capturées
+}
+    .gist = { $number ->
+    [one] { $number } capturée
+   *[other] { $number } capturées
+}
 condition-face-up-in-play = { $name } est face visible en jeu
     .gist = { $name }
-condition-controls-named = vous contrôlez { $number } cartes face visible nommées { $name }
+condition-controls-named = vous contrôlez { $number ->
+    [one] { $number } carte face visible nommée { $name }
+   *[other] { $number } cartes face visible nommées { $name }
+}
     .gist = { $number } { $name }
 condition-removed = votre carte { $name } est retirée de la partie
     .gist = { $name } retirée
@@ -163,7 +178,7 @@ target-adjacent = une carte adjacente
     .gist = une adjacente
 target-row-or-column = une carte de cette ligne ou de cette colonne
     .gist = en ligne ou en colonne
-target-keyword = une carte qui a { $keyword }
+target-keyword = une carte avec { $keyword }
     .gist = { $keyword }
 target-level = une carte de { $levels }
     .gist = un niveau { $levels_short }
@@ -219,8 +234,8 @@ pick = { $number ->
    *[other] cartes
 }
 pick-keyword = { $number ->
-    [one] une carte qui a { $keywords_or }
-   *[other] cartes qui ont { $keywords_or }
+    [one] une carte avec { $keywords_or }
+   *[other] cartes avec { $keywords_or }
 }
     .gist = { $number ->
     [one] un { $keywords }

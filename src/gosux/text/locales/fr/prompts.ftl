@@ -8,13 +8,13 @@ prompt-draft = Choisissez un clan.
     .other = { $player } choisit un clan.
     .topic = quel clan prendre
 prompt-mulligan = Vous avez moins de 2 Troupes en main. Montrer votre main et en piocher une nouvelle ?
-    .other = { $player } décide s'il faut piocher une nouvelle main.
+    .other = { $player } décide s'il pioche une nouvelle main.
     .topic = piocher ou non une nouvelle main
 prompt-row = Dans quelle ligne jouez-vous { $card } ?
     .other = { $player } choisit une ligne pour { $card }.
     .topic = dans quelle ligne jouer
 prompt-wonder = Remettre le jeton Merveille sur le plateau pour défausser 1 carte de moins ({ $card }) ?
-    .other = { $player } décide s'il faut rendre le jeton Merveille.
+    .other = { $player } décide s'il rend le jeton Merveille.
     .topic = rendre ou non le jeton Merveille
 prompt-pay = { $count ->
     [one] Défaussez { $count } carte pour payer { $card }.
@@ -41,7 +41,7 @@ prompt-discard-to = { $card ->
     [none] Vous pouvez défausser une carte pour cet effet.
    *[other] Vous pouvez défausser une carte pour l'effet { $card_of }.
 }
-    .other = { $player } décide s'il faut défausser une carte.
+    .other = { $player } décide s'il défausse une carte.
     .topic = défausser ou non une carte
 prompt-capture = { $count ->
     [one] Choisissez une carte à { -capture }.
@@ -80,7 +80,7 @@ prompt-take = { $count ->
     .other = { $player } choisit une carte de sa défausse.
     .topic = quelle carte prendre
 prompt-remove = Vous pouvez retirer de la partie une carte de votre défausse.
-    .other = { $player } décide s'il faut retirer une carte de la partie.
+    .other = { $player } décide s'il retire une carte de la partie.
     .topic = quelle carte retirer de la partie
 prompt-order = { $count ->
     [one] Choisissez une carte de votre défausse à mettre sur votre deck ; la première choisie finit au-dessus.
@@ -113,19 +113,19 @@ prompt-level = Choisissez un niveau.
     .other = { $player } choisit un niveau.
     .topic = un niveau
 prompt-swap = Vous pouvez échanger deux cartes d'une ligne : choisissez la première.
-    .other = { $player } décide s'il faut échanger deux cartes.
+    .other = { $player } décide s'il échange deux cartes.
     .topic = quelle carte échanger
 prompt-swap-with = Choisissez la carte avec laquelle l'échanger.
     .other = { $player } choisit la seconde carte à échanger.
     .topic = avec quelle carte échanger
 prompt-echo = Écho : résoudre l'effet { $card_of } une fois de plus ?
-    .other = { $player } décide s'il faut utiliser Écho.
+    .other = { $player } décide s'il utilise Écho.
     .topic = utiliser ou non Écho
 prompt-bounty = { $count ->
     [one] Prime : piocher { $count } carte ?
    *[other] Prime : piocher { $count } cartes ?
 }
-    .other = { $player } décide s'il faut piocher pour la Prime.
+    .other = { $player } décide s'il pioche pour la Prime.
     .topic = piocher ou non pour la Prime
 prompt-bounty-token = Choisissez une carte pour le jeton Prime.
     .other = { $player } choisit une carte pour le jeton Prime.
@@ -136,7 +136,7 @@ prompt-will = { $occasion ->
     [activation] La carte { $card } vient d'être activée. Utiliser une Force de Volonté ?
    *[none] La carte { $card } est concernée. Utiliser une Force de Volonté ?
 }
-    .other = { $player } décide s'il faut utiliser une Force de Volonté.
+    .other = { $player } décide s'il utilise une Force de Volonté.
     .topic = utiliser ou non une Force de Volonté
 prompt-tile = Choisissez une de vos tuiles Immortel à retourner.
     .other = { $player } choisit une tuile Immortel à retourner.
@@ -151,16 +151,17 @@ prompt-put-on-deck = Choisissez une carte LIBRE à mettre sur le dessus du deck 
     .other = { $player } choisit une carte LIBRE à mettre sur un deck.
     .topic = quelle carte mettre sur un deck
 prompt-again = Recommencer une fois ?
-    .other = { $player } décide s'il faut recommencer.
+    .other = { $player } décide s'il recommence.
     .topic = recommencer ou non
 prompt-pass = Passer aussitôt ?
-    .other = { $player } décide s'il faut passer aussitôt.
+    .other = { $player } décide s'il passe aussitôt.
     .topic = passer ou non aussitôt
 prompt-clan-to-discard = { $count ->
     [0] Vous pouvez défausser des cartes d'un même clan : de quel clan ?
+    [1] Vous pouvez défausser 1 carte : de quel clan ?
    *[other] Vous pouvez défausser { $count } cartes d'un même clan : de quel clan ?
 }
-    .other = { $player } décide s'il faut défausser des cartes d'un même clan.
+    .other = { $player } décide s'il défausse des cartes d'un même clan.
     .topic = de quel clan défausser des cartes
 prompt-trigger = Quel { -effect } résolvez-vous ensuite ?
     .other = { $player } choisit { -the-effect } à résoudre ensuite.
@@ -172,7 +173,7 @@ prompt-opponent = Choisissez un adversaire.
     .other = { $player } choisit un adversaire.
     .topic = quel adversaire choisir
 prompt-may = Utiliser { -the-effect } { $card_of } ?
-    .other = { $player } décide s'il faut utiliser { -the-effect } { $card_of }.
+    .other = { $player } décide s'il utilise { -the-effect } { $card_of }.
     .topic = utiliser ou non { -the-effect }
 prompt-number = Choisissez X pour { $card }, { $count } au plus.
     .other = { $player } choisit X pour { $card }.
@@ -181,14 +182,14 @@ prompt-one-of = Choisissez ce que fait { $card }.
     .other = { $player } choisit ce que fait { $card }.
     .topic = ce que fait la carte
 prompt-redraw = Vous n'avez aucun Bakuto en main. Défausser votre main et repiocher 7 cartes ?
-    .other = { $player } décide s'il faut piocher une nouvelle main.
+    .other = { $player } décide s'il pioche une nouvelle main.
     .topic = piocher ou non une nouvelle main
 prompt-free-mulligan = { $count ->
     [0] Remélanger votre main et en piocher une nouvelle ? Chaque nouvelle main coûte 1 carte, à défausser après la dernière.
     [one] Changer encore de main ? Après { $count } nouvelle main, vous devez défausser { $count } carte.
    *[other] Changer encore de main ? Après { $count } nouvelles mains, vous devez défausser { $count } cartes.
 }
-    .other = { $player } décide s'il faut piocher une nouvelle main.
+    .other = { $player } décide s'il pioche une nouvelle main.
     .topic = piocher ou non une nouvelle main
 prompt-return = Choisissez { -open-card } à renvoyer dans la main de son joueur.
     .other = { $player } choisit { -open-card } à renvoyer dans une main.
@@ -200,5 +201,5 @@ prompt-vision = Vision : la première carte de votre deck est { $card }. La dé
     .other = { $player } regarde la première carte de son deck.
     .topic = défausser ou non la première carte du deck
 prompt-enter = Résoudre { -the-effect } { $card_of } ?
-    .other = { $player } décide s'il faut résoudre { -the-effect } { $card_of }.
+    .other = { $player } décide s'il résout { -the-effect } { $card_of }.
     .topic = résoudre ou non { -the-effect }

@@ -82,8 +82,8 @@ reason-not-open = La carte { $card } n'est pas { -open }.
 reason-already-captured = La carte { $card } est déjà { -captured }.
 reason-not-captured = La carte { $card } n'est pas { -captured }.
 reason-ethereal = { $deed ->
-    [capture] La carte { $card } a Éthéré et ne peut pas être capturée.
-   *[destroy] La carte { $card } a Éthéré et ne peut pas être détruite.
+    [capture] La carte { $card } est Éthérée et ne peut pas être capturée.
+   *[destroy] La carte { $card } est Éthérée et ne peut pas être détruite.
 }
 reason-wrong-level = La carte { $card } n'est pas de { $levels }.
 reason-wrong-clan = { $clan ->
