@@ -1,6 +1,7 @@
 """The words by which texts speak of keywords and terms, besides their names: what a reader may want explained.
 
-A form in small letters may also begin a sentence; one with capitals is found only as it is written.
+A form in small letters may also begin a sentence; one with capitals is found only as it is written. A word that often
+means something else is no form: "active" is mostly an active tile, and "fin de la partie" removes nothing.
 """
 
 
@@ -41,7 +42,7 @@ FORMS: dict[str, dict[str, list[str]]] = {
         "term:bounty-token": _forms("Bounty token"),
         "term:advantage": _forms("Advantage token"),
         "term:victory-point": _forms("victory point, victory points"),
-        "term:timer": _forms("Timer, Timer token"),
+        "term:timer": _forms("Timer token"),
         "term:song": _forms("Song for the Dead"),
         "term:great-battle": _forms("Great Battle, Great Battles"),
         "term:ongoing": _forms("ongoing effect, ongoing effects, ongoing power, ongoing powers"),
@@ -79,13 +80,15 @@ FORMS: dict[str, dict[str, list[str]]] = {
         "term:additional-turn": _forms("tour additionnel, tours additionnels, autre tour"),
         "term:unlock": _forms("débloquer, débloquez, débloque, débloqué, débloqués"),
         "term:activation": _forms(
-            "activer, activez, active, activé, activée, activation, activations, "
-            "jeton d'activation, jetons d'activation"
+            "activer, activez, activé, activée, activation, activations, jeton d'activation, jetons d'activation"
         ),
         "term:activation-token": _forms("jeton d'activation, jetons d'activation"),
         "term:x": _forms("X"),
         "term:reveal": _forms("révéler, révélez, révèle, révélé, révélée, révélées"),
-        "term:remove": _forms("de la partie"),
+        "term:remove": _forms(
+            "retirer de la partie, retirez de la partie, retire de la partie, retirée de la partie, "
+            "retirées de la partie, hors de la partie, retirer, retirez, retire, retirée, retirées"
+        ),
         "term:copy": _forms("copier, copiez, copie, copié, copiée, copiées"),
         "term:swap": _forms("échanger, échangez, échange, échangées"),
         "term:highest-open": _forms("carte LIBRE la plus haute"),
@@ -112,6 +115,7 @@ FORMS: dict[str, dict[str, list[str]]] = {
         "term:bakuto": _forms("Bakuto, Bakutos"),
         "term:ozeki": _forms("Ozeki, Ozekis"),
         "term:action": _forms("ACTION, pouvoir ACTION"),
+        "keyword:ethereal": _forms("Éthérée, Éthérées"),
         "keyword:veteran": _forms("Vétérans"),
         "keyword:recruiter": _forms("Recruteurs"),
         "keyword:zombie": _forms("mutation zombie, mutations zombies"),
@@ -120,5 +124,7 @@ FORMS: dict[str, dict[str, list[str]]] = {
 
 # Names of cards that are also everyday words: in running text they are not taken for the card.
 EVERYDAY: dict[str, set[str]] = {"en": {"Fact"}, "fr": {"Elle", "Fact"}}
-# Names of terms that say what kind of entry it is: texts do not use them.
-TITLES = {"term:name", "term:fewest", "term:bonus", "term:take-back", "term:remove", "term:release", "term:row"}
+# Names of terms that say what kind of entry it is: texts do not use them, or mean something else (Timer is a card).
+TITLES = {
+    "term:name", "term:fewest", "term:bonus", "term:take-back", "term:remove", "term:release", "term:row", "term:timer"
+}  # fmt: skip
