@@ -1,10 +1,12 @@
 """The face of the words: names, viewers, slots, refusals, rules."""
 
+import re
+
 import pytest
 
-from gosux import Event, Message, Reason, Result
+from gosux import Event, Message, Reason, Result, rulesets
 from gosux.rules.registry import ruleset
-from gosux.text import UnknownRule, Words, WordsError
+from gosux.text import LANGUAGES, UnknownRule, Words, WordsError
 from tests.scene import scene
 
 ENGLISH = Words("en")
@@ -196,3 +198,29 @@ def test_any_message_of_the_engine_can_be_said() -> None:
     assert effect is not None
     assert ENGLISH.message(effect.clause()).startswith("Copy the effect of a card in any discard pile")
     assert ENGLISH.message(Message("player-name", {"number": 2})) == ENGLISH.say("player-name", number=2) == "Player 2"
+
+
+@pytest.mark.rule("X9.5b", "X9.6")
+@pytest.mark.parametrize(
+    ("language", "label", "values"),
+    [
+        ("en", "Rules of the Song for the Dead", ["English", "French"]),
+        ("fr", "Règles du Chant des Morts", ["anglaises", "françaises"]),
+    ],
+)
+def test_the_option_edition_is_named_after_what_it_changes(language: str, label: str, values: list[str]) -> None:
+    words = Words(language)
+    assert words.say("start-option", option="edition") == label
+    assert [words.say("start-option-value", option="edition", value=value) for value in LANGUAGES] == values
+
+
+DOUBT = re.compile(r"transcri|uncertain\b(?!_)|incertain|our sources|nos sources|settles it|tranchera", re.IGNORECASE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("rules", rulesets())
+def test_players_read_rules_and_no_doubts_about_sources(rules: str, language: str) -> None:
+    """Doubts stand in docs/decisions."""
+    told = [text for section in Words(language, rules).rules() for _, text in section.rules]
+    told += [section.title for section in Words(language, rules).rules()]
+    assert [text for text in told if DOUBT.search(text)] == []
