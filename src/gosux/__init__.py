@@ -11,6 +11,7 @@ from gosux.rules.game import Game, new_game
 from gosux.rules.position_reader import load_position, read_position
 from gosux.rules.position_table import PositionError
 from gosux.rules.registry import ruleset, rulesets
+from gosux.rules.table import Ban, Group, Place, Player, Score, Slot, Table
 from gosux.rules.view import View
 
 compiled = _core.compiled
@@ -39,16 +40,23 @@ def cards(ruleset_id: str = "gosu-x") -> list[Card]:
 
 __all__ = [
     "Action",
+    "Ban",
     "Card",
     "Decision",
     "Event",
     "Game",
+    "Group",
     "IllegalAction",
     "Message",
     "Mistake",
+    "Place",
+    "Player",
     "PositionError",
     "Reason",
     "Result",
+    "Score",
+    "Slot",
+    "Table",
     "View",
     "__version__",
     "cards",

@@ -3,7 +3,7 @@
 import json
 import secrets
 from hashlib import blake2b
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from gosux.model.codec import BadState, Json, read_state, state_json
 from gosux.model.dice import Dice
@@ -18,6 +18,9 @@ from gosux.rules.refusals import cited, why_not
 from gosux.rules.registry import options_of, ruleset, ruleset_of
 from gosux.rules.ruleset import Ruleset
 from gosux.rules.view import View, redact
+
+if TYPE_CHECKING:
+    from gosux.rules.table import Table
 
 ACTING: Final = -2  # ``apply`` returns the events that the acting player may see
 
@@ -152,6 +155,12 @@ class Game:
     def view(self, player: int) -> View:
         """All that one player may see."""
         return View(self.rules, player, redact(self.state, player))
+
+    def table(self) -> "Table":
+        """Everything on the table as plain values, hidden cards included; ``view(player).table()`` is what one sees."""
+        from gosux.rules.table import table_of
+
+        return table_of(self.rules.id, self.state, None)
 
     # -- copies --------------------------------------------------------------------------------------------------
 

@@ -17,6 +17,7 @@ from gosux.rules.ruleset import Ruleset
 
 if TYPE_CHECKING:
     from gosux.rules.game import Game
+    from gosux.rules.table import Table
 
 MOST_TRIES: Final = 500
 
@@ -79,6 +80,12 @@ class View:
     @property
     def result(self) -> "Result | None":
         return result_of(self.state)
+
+    def table(self) -> "Table":
+        """What this player sees on the table, as plain values; unknown cards are None."""
+        from gosux.rules.table import table_of
+
+        return table_of(self.ruleset, self.state, self.viewer)
 
     def to_json(self) -> Json:
         state = self.state
