@@ -11,7 +11,9 @@ from gosux.rules.game import Game, new_game
 from gosux.rules.position_reader import load_position, read_position
 from gosux.rules.position_table import PositionError
 from gosux.rules.registry import ruleset, rulesets
+from gosux.rules.scripts import ChosenOtherwise
 from gosux.rules.table import Ban, Group, Place, Player, Score, Slot, Table
+from gosux.rules.unknown import UnknownAction
 from gosux.rules.view import View
 
 compiled = _core.compiled
@@ -42,6 +44,7 @@ __all__ = [
     "Action",
     "Ban",
     "Card",
+    "ChosenOtherwise",
     "Decision",
     "Event",
     "Game",
@@ -57,6 +60,7 @@ __all__ = [
     "Score",
     "Slot",
     "Table",
+    "UnknownAction",
     "View",
     "__version__",
     "cards",

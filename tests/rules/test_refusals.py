@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 import gosux
-from gosux import Action, Game, IllegalAction, Reason
+from gosux import Action, Game, IllegalAction, Reason, UnknownAction
+from gosux.rules.refusals import why_not
 from gosux.rules.view import is_secret
 from tests.gosu.refusal_scenes import GOSU
 from tests.rules.refusal_scenes import COSTS, TURNS, Refusals
@@ -189,11 +190,73 @@ def test_in_a_finished_game_nothing_is_possible() -> None:
 def test_an_unknown_action_is_told_apart(action: str | int | Action) -> None:
     game = scene(CAPTURING)
     for player in (0, 1, None):
-        assert named(game.why_not(action, player)) == ["unknown-action"]
-    with pytest.raises(IllegalAction) as refusal:
+        with pytest.raises(UnknownAction):
+            game.why_not(action, player)
+    with pytest.raises(UnknownAction) as mistake:
         game.apply(action)
-    assert named(refusal.value.reasons) == ["unknown-action"]
+    assert mistake.value.action == str(action)
+    assert named(why_not(game.state, 100_000, 0)) == ["unknown-action"]  # to a server, which must not be stopped by it
     ready(game, 0)
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("plau elle", "play elle"),
+        ("play ell", "play elle"),
+        ("Play Elle", "play elle"),
+        ("play  volantes", "play volantis"),
+        ("capture 1:i1", "capture 1:I1"),
+        ("captrue 1:I1", "capture 1:I1"),
+        ("take 0:ele", "take 0:elle"),
+        ("draft galmy", "draft galmi"),
+        ("mutate I1", None),  # of another game
+        ("done!", "done"),
+        ("draw one", None),
+        ("dance", None),
+    ],
+)
+def test_a_misspelt_action_is_named_with_what_was_probably_meant(text: str, meant: str | None) -> None:
+    game = scene(CAPTURING)
+    with pytest.raises(UnknownAction) as mistake:
+        game.why_not(text)
+    assert (mistake.value.action, mistake.value.close) == (text, meant)
+    hint = f'; did you mean "{meant}"?' if meant else ""
+    assert str(mistake.value) == f"no action is called '{text}'{hint}"
+
+
+def test_a_verb_of_gosu_x_is_answered_with_that_of_gosu() -> None:
+    with pytest.raises(UnknownAction) as mistake:
+        gosux.new_game("gosu", 1).apply("shift I1")
+    assert mistake.value.close == "mutate I1"
+
+
+def test_a_number_beyond_the_table_is_named_with_the_last_one() -> None:
+    with pytest.raises(UnknownAction, match="no action has the number 100000; they go from 0 to 649"):
+        scene(CAPTURING).step(100_000)
+
+
+@pytest.mark.parametrize(
+    "text", ["discard elle", "capture 1:I1", "take 0:elle", "player 1", "spend galmi", "hand elle", "  pay   elle "]
+)
+def test_a_refusal_repeats_the_text_it_was_given(text: str) -> None:
+    game = scene(CAPTURING)
+    with pytest.raises(IllegalAction) as refusal:
+        game.apply(text)
+    assert refusal.value.action == text
+    assert str(refusal.value) == f"{text!r} is not possible: choose-an-action (X4.1)"
+
+
+def test_a_refusal_repeats_the_number_or_action_it_was_given() -> None:
+    game = scene(CAPTURING)
+    number = game.action_id("play volantis")
+    for attempt in (game.apply, game.step):
+        with pytest.raises(IllegalAction) as refusal:
+            attempt(number)
+        assert refusal.value.action == f"{number} (play volantis)"
+    with pytest.raises(IllegalAction) as refusal:
+        game.apply(Action(game.action_id("discard elle"), "discard elle"))
+    assert refusal.value.action == "discard elle"
 
 
 def test_a_taken_clan_is_refused_by_the_draft() -> None:

@@ -21,6 +21,7 @@ from gosux.envs.observation import Vector, action_mask, layout, observe
 from gosux.model.events import Event
 from gosux.rules.game import Game, new_game
 from gosux.rules.registry import ruleset as find_ruleset
+from gosux.rules.unknown import UnknownAction
 from gosux.rules.view import View
 from gosux.text import Words
 
@@ -156,10 +157,15 @@ class GosuxSeat(gymnasium.Env[Vector, np.int64]):
         return {"action_mask": self.action_masks()}
 
     def _refusal(self, action: int) -> dict[str, Any]:
-        reasons = self.game.why_not(action, self.seat)
+        words = self._words()
+        try:
+            reasons = self.game.why_not(action, self.seat)
+            reason = words.refusal(reasons)
+        except UnknownAction as mistake:
+            reasons, reason = [], words.mistake(mistake)
         return {
             "illegal_action": self.game.action_text(action),
-            "reason": self._words().refusal(reasons),
+            "reason": reason,
             "rules": [rule for reason in reasons for rule in reason.rules],
         }
 

@@ -22,13 +22,20 @@ DEED: Final = 15  # which of several things to do with the chosen card
 
 
 class Kind:
-    """One kind of question: its name (also of its prompt), its verb, and what a bare card id after the verb means."""
+    """One kind of question: its name (also of its prompt), its verb, and what a bare card id after the verb means.
 
-    def __init__(self, number: int, name: str, verb: str, family: int) -> None:
+    ``others`` are further families that answers can be of, ``words`` the answers without a verb.
+    """
+
+    def __init__(
+        self, number: int, name: str, verb: str, family: int, others: "tuple[int, ...]", words: "tuple[str, ...]"
+    ) -> None:
         self.number = number
         self.name = name
         self.verb = verb
         self.family = family
+        self.others = others
+        self.words = words
 
 
 _NAMES: Final[list[tuple[str, str, int]]] = [
@@ -85,7 +92,31 @@ _NAMES: Final[list[tuple[str, str, int]]] = [
     ("enter", "", WORD),
 ]
 
-KINDS: Final[list[Kind]] = [Kind(number, name, verb, family) for number, (name, verb, family) in enumerate(_NAMES)]
+_OTHERS: Final[dict[str, tuple[int, ...]]] = {
+    "turn": (PLAY, RECALL, SHIFT, ACTIVATE, USE),
+    "replace": (PILE,),  # Secret shift
+    "copy": (PILE,),
+    "incoming": (PILE,),  # zombie mutation
+}
+# Questions without a verb are answered by yes or no, but a turn's.
+_WORDS: Final[dict[str, tuple[str, ...]]] = {
+    "turn": ("pass", "draw 1", "draw 3", "draw 5"),
+    "discard-to": ("no",),
+    "capture": ("no", "done"),
+    "destroy": ("done",),
+    "take": ("done",),
+    "remove": ("done",),
+    "order": ("done",),
+    "swap": ("done",),
+    "will": ("no",),
+    "take-back": ("spent", "done"),
+    "clan-to-discard": ("no",),
+}
+
+KINDS: Final[list[Kind]] = [
+    Kind(number, name, verb, family, _OTHERS.get(name, ()), _WORDS.get(name, () if verb else ("yes", "no")))
+    for number, (name, verb, family) in enumerate(_NAMES)
+]
 KIND_NUMBER: Final[dict[str, int]] = {kind.name: kind.number for kind in KINDS}
 
 TURN: Final = KIND_NUMBER["turn"]

@@ -30,13 +30,26 @@ class Action:
 
 
 class Decision:
-    """One open question: who decides, what is asked (``kind``, ``prompt``), and the legal actions."""
+    """One open question: who decides, what is asked (``kind``, ``prompt``), and the legal actions.
+
+    docs/api.md lists the kinds. In another player's view ``actions`` is empty.
+    """
 
     def __init__(self, player: int, kind: str, prompt: Message, actions: list[Action]) -> None:
         self.player = player
         self.kind = kind
         self.prompt = prompt
         self.actions = actions
+
+    @property
+    def texts(self) -> list[str]:
+        """The texts of the legal actions."""
+        return [action.text for action in self.actions]
+
+    @property
+    def verbs(self) -> list[str]:
+        """The words that these texts begin with, each once: ``pass``, ``play``, ``shift`` at a turn."""
+        return list(dict.fromkeys([action.text.partition(" ")[0] for action in self.actions]))
 
     def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
         return Decision, (self.player, self.kind, self.prompt, self.actions)
@@ -69,7 +82,10 @@ class Result:
 
 
 class IllegalAction(ValueError):
-    """An action that is not possible now. ``reasons`` say why; ``rules`` are the numbers they name."""
+    """An action that the rules forbid now. ``reasons`` say why; ``rules`` are the numbers they name.
+
+    ``action`` is what the caller wrote; for a number, with the text of its row.
+    """
 
     def __init__(self, action: str, reasons: list[Reason]) -> None:
         self.action = action

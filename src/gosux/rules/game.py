@@ -2,6 +2,7 @@
 
 import json
 import secrets
+from collections.abc import Sequence
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
@@ -17,6 +18,7 @@ from gosux.rules.prompts import decision_of, result_of
 from gosux.rules.refusals import cited, why_not
 from gosux.rules.registry import options_of, ruleset, ruleset_of
 from gosux.rules.ruleset import Ruleset
+from gosux.rules.unknown import no_such_action
 from gosux.rules.view import View, redact
 
 if TYPE_CHECKING:
@@ -52,7 +54,7 @@ class Game:
         state = self.state
         if action not in state.choices:
             number = self.action_id(action)  # there is such an action at all
-            raise IllegalAction(self.action_text(number), why_not(state, number, state.decider))
+            raise IllegalAction(self._as_given(number), why_not(state, number, state.decider))
         self.history.append(action)
         state.take(action)
 
@@ -88,11 +90,12 @@ class Game:
     def apply(self, action: GivenAction, viewer: "int | None" = ACTING) -> list[Event]:
         """Take an action and return what happened, as the acting player may see it.
 
-        ``viewer`` asks for another player's events; None for all of them, unredacted. Raises IllegalAction.
+        ``viewer`` asks for another player's events; None for all of them, unredacted. Raises IllegalAction if the rules
+        forbid it now, UnknownAction if there is no such action.
         """
         number = self.action_id(action)
-        if isinstance(action, str) and self._answers_another_question(action, number):
-            raise IllegalAction(action, self.why_not(action))
+        if number not in self.state.choices or self._answers_another_question(action, number):
+            raise IllegalAction(self._as_given(action), self.why_not(action))
         player = self.state.decider
         self.state.log = []
         try:
@@ -100,7 +103,22 @@ class Game:
             events = self.state.log
         finally:
             self.state.log = None
-        return _for_viewer(events, player if viewer == ACTING else viewer)
+        return for_viewer(events, player if viewer == ACTING else viewer)
+
+    def run(self, actions: Sequence[GivenAction], viewer: "int | None" = ACTING) -> list[Event]:
+        """Take several actions and return what happened, as ``apply`` does.
+
+        A text that begins with "?" is taken only if it is asked for: "? discard elle". "concede 1" gives up. What comes
+        before a mistake stays done. Raises what ``apply`` raises, and ChosenOtherwise.
+        """
+        from gosux.rules.scripts import Script
+
+        script = Script(self)
+        events: list[Event] = []
+        for action in [actions] if isinstance(actions, str) else actions:
+            player = self.state.decider
+            events += for_viewer(script.take(action), player if viewer == ACTING else viewer)
+        return events
 
     def concede(self, player: int, viewer: "int | None" = None) -> list[Event]:
         """Give up (X1.5, G3.6). Possible at any decision."""
@@ -116,36 +134,42 @@ class Game:
         concede(state, player)
         events = state.log
         state.log = None
-        return _for_viewer(events, viewer)
+        return for_viewer(events, viewer)
 
     def why_not(self, action: GivenAction, player: "int | None" = None) -> list[Reason]:
-        """All reasons why ``player`` (by default the one who is asked) cannot take an action now; empty if they can."""
-        try:
-            number = self.action_id(action)
-        except IllegalAction as error:
-            return error.reasons
+        """All reasons why ``player`` (by default the one who is asked) cannot take an action now; empty if they can.
+
+        Each names the rules that forbid it. Raises UnknownAction if there is no such action.
+        """
+        number = self.action_id(action)
         asked = player is None or player == self.state.decider
-        if asked and isinstance(action, str) and self._answers_another_question(action, number):
+        if asked and self._answers_another_question(action, number):
             question: Argument = f"kind:{KINDS[self.state.kind].name}"
             return [cited(self.rules.law, Reason("no-answer-to-this", ("X5.7b",), {"question": question}))]
         return why_not(self.state, number, self.state.decider if player is None else player)
 
-    def _answers_another_question(self, text: str, number: int) -> bool:
+    def _answers_another_question(self, action: GivenAction, number: int) -> bool:
         """Whether a text names a legal row, but with the verb of another question."""
-        return number in self.state.choices and " ".join(text.split()) != self.action_text(number)
+        if not isinstance(action, str) or number not in self.state.choices:
+            return False
+        return " ".join(action.split()) != self.action_text(number)
+
+    def _as_given(self, action: GivenAction) -> str:
+        """An action as the caller wrote it; a number with the text of its row."""
+        return f"{action} ({self.action_text(action)})" if isinstance(action, int) else str(action)
 
     def action_id(self, action: GivenAction) -> int:
-        """The number of an action given by number, text or as an Action; raises IllegalAction if there is none."""
-        if isinstance(action, Action):
-            return action.id
+        """The number of an action given by number, text or as an Action; raises UnknownAction if there is none."""
+        table = self.rules.catalogue.table
         if isinstance(action, str):
-            number = self.rules.catalogue.table.parse(self.state.kind, action)
-            if number < 0:
-                raise IllegalAction(action, [Reason("unknown-action", ())])
-            return number
-        if not 0 <= action < self.rules.catalogue.table.size:
-            raise IllegalAction(str(action), [Reason("unknown-action", ())])
-        return action
+            number = table.parse(self.state.kind, action)
+        elif isinstance(action, Action):
+            number = action.id
+        else:
+            number = action
+        if not 0 <= number < table.size:
+            raise no_such_action(self.rules.id, table, action)
+        return number
 
     def action_text(self, action: int) -> str:
         """The text of an action as an answer to the present question."""
@@ -244,7 +268,8 @@ def game_from_json(data: Json) -> Game:
     return Game.from_json(data)
 
 
-def _for_viewer(events: list[Event], viewer: "int | None") -> list[Event]:
+def for_viewer(events: list[Event], viewer: "int | None") -> list[Event]:
+    """What a player may see of events; None for all of it."""
     if viewer is None:
         return events
     seen: list[Event] = []

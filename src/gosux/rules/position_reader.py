@@ -21,6 +21,8 @@ from gosux.rules.position_players import PILE_KEYS, read_players
 from gosux.rules.position_table import PositionError, Table, no_card, no_clan
 from gosux.rules.registry import UnknownRuleset, ruleset
 from gosux.rules.ruleset import BadOption, BadPlayers
+from gosux.rules.scripts import ChosenOtherwise, Script
+from gosux.rules.unknown import UnknownAction
 
 LARGEST_FILE: Final = 1 << 20
 
@@ -64,18 +66,23 @@ def read_position(text: str) -> Game:
         raise PositionError("no-position", {"why": str(error)}) from error
     top = Table(data, "", _KEYS | PILE_KEYS)
     game = _start(top)
-    for number, action in enumerate(top.texts("then")):
+    _take_actions(game, top.texts("then"))
+    return game
+
+
+def _take_actions(game: Game, actions: list[str]) -> None:
+    script = Script(game)
+    for number, action in enumerate(actions):
+        place = f"then[{number}]"
         try:
-            if action in [f"concede {seat}" for seat in range(game.players)]:
-                game.concede(int(action[-1]))
-            else:
-                game.apply(action)
+            script.take(action)
+        except (UnknownAction, ChosenOtherwise) as mistake:
+            raise PositionError("at", {"place": place, "problem": mistake}) from mistake
         except IllegalAction as error:
-            facts: dict[str, Fact] = {"place": f"then[{number}]", "action": error.action, "reasons": [*error.reasons]}
+            facts: dict[str, Fact] = {"place": place, "action": error.action, "reasons": [*error.reasons]}
             problem = PositionError("impossible-then", facts)
             problem.game = game.ruleset
             raise problem from error
-    return game
 
 
 def _start(top: Table) -> Game:

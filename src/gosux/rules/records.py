@@ -13,6 +13,7 @@ from typing import Final, cast
 
 from gosux.model.codec import BadState, Json, read_state, state_json
 from gosux.model.events import Event
+from gosux.model.messages import Reason
 from gosux.model.mistakes import Fact, Mistake
 from gosux.model.state import Options
 from gosux.rules.decision import IllegalAction, Result
@@ -20,6 +21,7 @@ from gosux.rules.game import Game, ask_again, new_game
 from gosux.rules.position_writer import beginning
 from gosux.rules.registry import UnknownRuleset, ruleset
 from gosux.rules.ruleset import BadOption, BadPlayers, Ruleset
+from gosux.rules.unknown import UnknownAction
 
 SAVE: Final = "gosux-save"
 REPLAY: Final = "gosux-replay"
@@ -428,8 +430,9 @@ def _take(game: Game, number: int, action: str) -> list[Event]:
     conceding = _conceding(game, action)
     try:
         return game.concede(conceding) if conceding >= 0 else game.apply(action, None)
-    except IllegalAction as error:
-        facts: dict[str, Fact] = {"number": number, "action": action[:60], "reasons": [*error.reasons]}
+    except (IllegalAction, UnknownAction) as error:
+        reasons = error.reasons if isinstance(error, IllegalAction) else [Reason("unknown-action", ())]
+        facts: dict[str, Fact] = {"number": number, "action": action[:60], "reasons": [*reasons]}
         problem = RecordError("impossible-action", facts)
         problem.game = game.ruleset
         raise problem from error

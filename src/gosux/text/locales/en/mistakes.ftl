@@ -14,6 +14,9 @@ mistake-no-card = no card is called '{ $card }'
 mistake-no-clan = no clan is called '{ $clan }'
 mistake-no-step = no step of the rules is called '{ $step }'
 mistake-no-path = '{ $path }' is no path of a file
+mistake-no-action = no action is called '{ $action }'
+mistake-no-action-number = no action has the number { $action }; they go from 0 to { $last }
+mistake-chosen-otherwise = '{ $action }' was not asked: only '{ $choice }' was possible
 
 # Options and simulations
 

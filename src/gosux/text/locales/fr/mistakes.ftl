@@ -14,6 +14,9 @@ mistake-no-card = aucune carte ne s'appelle « { $card } »
 mistake-no-clan = aucun clan ne s'appelle « { $clan } »
 mistake-no-step = aucune étape des règles ne s'appelle « { $step } »
 mistake-no-path = « { $path } » n'est pas le chemin d'un fichier
+mistake-no-action = aucune action ne s'appelle « { $action } »
+mistake-no-action-number = aucune action n'a le numéro { $action } ; ils vont de 0 à { $last }
+mistake-chosen-otherwise = « { $action } » n'a pas été demandé : seul « { $choice } » était possible
 
 # Options et simulations
 
