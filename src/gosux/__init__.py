@@ -10,6 +10,8 @@ from gosux.rules.decision import Action, Decision, IllegalAction, Result
 from gosux.rules.game import Game, new_game
 from gosux.rules.position_reader import load_position, read_position
 from gosux.rules.position_table import PositionError
+from gosux.rules.questions import Answer, Question, questions
+from gosux.rules.records import RecordError, Replay, read_replay, read_save, verify_replay, write_replay, write_save
 from gosux.rules.registry import ruleset, rulesets
 from gosux.rules.scripts import ChosenOtherwise
 from gosux.rules.table import Ban, Group, Place, Player, Score, Slot, Table
@@ -42,6 +44,7 @@ def cards(ruleset_id: str = "gosu-x") -> list[Card]:
 
 __all__ = [
     "Action",
+    "Answer",
     "Ban",
     "Card",
     "ChosenOtherwise",
@@ -55,7 +58,10 @@ __all__ = [
     "Place",
     "Player",
     "PositionError",
+    "Question",
     "Reason",
+    "RecordError",
+    "Replay",
     "Result",
     "Score",
     "Slot",
@@ -67,6 +73,12 @@ __all__ = [
     "compiled",
     "load_position",
     "new_game",
+    "questions",
     "read_position",
+    "read_replay",
+    "read_save",
     "rulesets",
+    "verify_replay",
+    "write_replay",
+    "write_save",
 ]

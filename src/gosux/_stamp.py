@@ -11,8 +11,8 @@ from importlib.machinery import EXTENSION_SUFFIXES
 PACKAGES = ("model", "effects", "rules", "thinking")
 """The compiled packages. `cards` are run once and stay plain; their `__init__.py` files stay plain too."""
 
-PLAIN = ("mistakes", "position_players", "position_reader", "position_table", "position_writer", "prompts", "records",
-         "refusals", "scripts", "table", "unknown", "upgrade")  # fmt: skip
+PLAIN = ("mistakes", "position_players", "position_reader", "position_table", "position_writer", "prompts", "questions",
+         "records", "refusals", "scripts", "table", "unknown", "upgrade")  # fmt: skip
 """Modules of the compiled packages that no game in progress needs: compiling them would only take longer."""
 
 GROUP = "gosux"

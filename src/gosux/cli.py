@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from gosux import __version__, compiled
+from gosux.commands.actions import actions
 from gosux.commands.arena import arena
 from gosux.commands.balance import balance
 from gosux.commands.bench import bench
@@ -49,6 +50,7 @@ def _gosux(
 app.command()(play)
 app.command()(cards)
 app.command()(rules)
+app.command()(actions)
 app.command(cls=ManyBots)(simulate)
 app.command()(arena)
 app.command()(balance)

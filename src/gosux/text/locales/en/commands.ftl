@@ -1,4 +1,4 @@
-# The command: what `gosux simulate`, `arena`, `balance`, `replay`, `check`, `bench` and `cards` print.
+# The command: what `gosux simulate`, `arena`, `balance`, `replay`, `check`, `bench`, `cards` and `actions` print.
 
 simulate-title = { $games } { $games_number ->
     [one] game
@@ -115,3 +115,29 @@ stopped = stopped
 play-needs-terminal = --hot-seat, --position, --pack, --save and --new are for the terminal: add --terminal; in the browser, files are opened on the start page
 serve-address = Open { $address } in a browser. Ctrl-C ends the server.
 cards-powers = Powers
+
+# The command `gosux actions`: questions, their answers, and what an answer points at.
+
+actions-kind = kind
+actions-question = it asks for
+actions-answer = answer
+actions-meaning = points at
+actions-points-at-word = –
+actions-points-at-play = a card in your hand
+actions-points-at-recall = a card in the discard pile
+actions-points-at-shift = a card of your army
+actions-points-at-activate = a card of an army
+actions-points-at-action = a card of your army
+actions-points-at-hand = a card in your hand
+actions-points-at-pile = { $piles ->
+    [common] a card in the discard pile
+   *[own] a card in a player's discard pile
+}
+actions-points-at-offer = a card on offer: revealed, in the deck, or to be named
+actions-points-at-slot = a card of an army
+actions-points-at-clan = a clan
+actions-points-at-level = a row or level
+actions-points-at-number = a number
+actions-points-at-tile = a clan's tile
+actions-points-at-seat = a player
+actions-points-at-deed = what to do

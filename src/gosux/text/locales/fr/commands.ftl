@@ -1,4 +1,4 @@
-# La commande : ce qu'affichent `gosux simulate`, `arena`, `balance`, `replay`, `check`, `bench` et `cards`.
+# La commande : ce qu'affichent `gosux simulate`, `arena`, `balance`, `replay`, `check`, `bench`, `cards` et `actions`.
 
 simulate-title = { $games } { $games_number ->
     [one] partie
@@ -115,3 +115,29 @@ stopped = arrêté
 play-needs-terminal = --hot-seat, --position, --pack, --save et --new sont pour le terminal : ajoutez --terminal ; dans le navigateur, les fichiers s'ouvrent sur la page d'accueil
 serve-address = Ouvrez { $address } dans un navigateur. Ctrl-C arrête le serveur.
 cards-powers = Pouvoirs
+
+# La commande `gosux actions` : les questions, leurs réponses, et ce qu'une réponse désigne.
+
+actions-kind = sorte
+actions-question = on demande
+actions-answer = réponse
+actions-meaning = elle désigne
+actions-points-at-word = –
+actions-points-at-play = une carte de votre main
+actions-points-at-recall = une carte de la défausse
+actions-points-at-shift = une carte de votre armée
+actions-points-at-activate = une carte d'une armée
+actions-points-at-action = une carte de votre armée
+actions-points-at-hand = une carte de votre main
+actions-points-at-pile = { $piles ->
+    [common] une carte de la défausse
+   *[own] une carte de la défausse d'un joueur
+}
+actions-points-at-offer = une carte proposée : révélée, dans la pioche ou à nommer
+actions-points-at-slot = une carte d'une armée
+actions-points-at-clan = un clan
+actions-points-at-level = une ligne ou un niveau
+actions-points-at-number = un nombre
+actions-points-at-tile = la tuile d'un clan
+actions-points-at-seat = un joueur
+actions-points-at-deed = ce qu'il faut faire
