@@ -12,8 +12,11 @@ PACKAGES = ("model", "effects", "rules", "thinking")
 """The compiled packages. `cards` are run once and stay plain; their `__init__.py` files stay plain too."""
 
 PLAIN = ("mistakes", "position_players", "position_reader", "position_table", "position_writer", "prompts", "questions",
-         "records", "refusals", "scripts", "table", "unknown", "upgrade")  # fmt: skip
+         "records", "references", "refusals", "scripts", "table", "unknown", "upgrade")  # fmt: skip
 """Modules of the compiled packages that no game in progress needs: compiling them would only take longer."""
+
+PLAIN_FOLDERS = ("model/events/",)
+"""Events are declarations too, and built only while somebody listens."""
 
 GROUP = "gosux"
 LIBRARY = GROUP + "__mypyc"
@@ -30,7 +33,9 @@ def sources(root: str) -> list[str]:
 def modules(root: str) -> list[str]:
     """The sources that are compiled."""
     plain = {f"{name}.py" for name in ("__init__", *PLAIN)}
-    return [name for name in sources(root) if os.path.basename(name) not in plain]
+    return [
+        name for name in sources(root) if os.path.basename(name) not in plain and not name.startswith(PLAIN_FOLDERS)
+    ]
 
 
 def compiled_files(root: str) -> list[str]:

@@ -5,17 +5,15 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page
 
-from gosux.model.events import Event
 from gosux.model.messages import Argument
 from gosux.rules.registry import rulesets
 from gosux.server.messages.base import Argument as ServerArgument
 from gosux.server.messages.base import Said
 from gosux.server.speech import arguments, event_said
 from gosux.text import LANGUAGES, Words
-from gosux.text.words import SILENT
 from tests.server.saying import sentence
-from tests.text.engine_ids import event_kinds
-from tests.text.samples import samples
+from tests.text.engine_ids import spoken_kinds
+from tests.text.samples import event_of, samples
 
 VIEWERS = (0, None)
 OUTCOMES: tuple[tuple[str, list[int]], ...] = (
@@ -48,10 +46,10 @@ def cases(words: Words) -> Iterator[Case]:
                 how: dict[str, ServerArgument] = {"result": outcome, "winners": [*winners]}
                 said = Said(id="result", args={**how, "why": Said(id=id, args=how)})
                 yield said, viewer, sentence(words, said, viewer)
-    for kind in sorted(event_kinds() - {*SILENT, "game-over"}):
+    for kind in spoken_kinds():
         for args in samples(words, f"event-{kind}"):
             for viewer in VIEWERS:
-                event = Event(kind, args)
+                event = event_of(kind, args)
                 told = event_said(words.ruleset, event, viewer)
                 assert told is not None
                 yield told, viewer, words.event(event, viewer)

@@ -225,7 +225,7 @@ BYUN = 'deck = []\narmy.I = ["spirits-of-smook"]\narmy.II = ["hemro"]\narmy.III 
 def test_winning_a_battle_unlocks_a_token() -> None:
     game = table(BYUN, PASSED + 'army.I = ["arpia"]')
     events = do(game, "pass")
-    assert [event.args for event in events if event.kind == "unlocked"] == [{"player": 0, "count": 3}]
+    assert [event.args for event in events if event.kind == "unlocked"] == [{"player": 0, "count": 3, "locked": 1}]
     assert kinds(events).index("unlocked") < kinds(events).index("song")
     assert tokens(game, 0) == (3, 0, 1)
     assert tokens(game, 1) == (2, 0, 2)

@@ -41,7 +41,7 @@ def test_elle_takes_any_card_of_the_deck_unseen_by_the_opponent() -> None:
     assert rules_against(game, "search tourach") == ["X11.17"]  # not in the deck
     assert game.view(1).decision is None  # being asked tells how many designs are left in the deck
     seen: list[Event] = game.clone().apply("search justice", viewer=1)
-    assert [event.args for event in seen if event.kind == "searched"] == [{"player": 0}]
+    assert [event.args for event in seen if event.kind == "searched"] == [{"player": 0, "target": "hand"}]
     assert "justice" not in str(seen)
     events = do(game, "search justice")
     assert kinds(events)[:2] == ["searched", "shuffled"]

@@ -34,7 +34,8 @@ def test_fenghuang_puts_a_card_named_phoenix_on_top_of_the_shuffled_deck() -> No
 def test_fenghuang_must_take_the_only_card_that_fits() -> None:
     game = phoenix(f'army.I = ["arpia"]\nhand = ["fenghuang"]\ndeck = {[*REST, "phoenix"]}')
     events = do(game, "play fenghuang")
-    assert [event.args for event in events if event.kind == "searched"] == [{"player": 0, "card": "card:phoenix"}]
+    searched = [event.args for event in events if event.kind == "searched"]
+    assert searched == [{"player": 0, "target": "deck", "card": "card:phoenix"}]
     assert (deck(game, 0)[0], sorted(deck(game, 0)[1:])) == ("phoenix", sorted(REST))
     ready(game, 1)
 

@@ -24,7 +24,7 @@ def check_plays(game: Game) -> int:
     for design in designs_in_hand(state.seats[seat]):
         listed = state.catalogue.table.play + design in game.legal()
         reasons = play_refusals(state, seat, design, others)
-        assert listed == (reasons == []) == can_play(state, seat, design, others), (state.card_text(design), reasons)
+        assert listed == (reasons == []) == can_play(state, seat, design, others), (state.card_ref(design), reasons)
         refused += not listed
     return refused
 

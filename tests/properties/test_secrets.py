@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from gosux import Game
+from gosux.model.event_log import EventLog
 from gosux.model.knowledge import DESIGN, sort_hand
 from gosux.model.state import NOBODY
 from tests.properties.table import check_table
@@ -152,15 +153,16 @@ def test_a_hand_without_bakutos_that_is_kept_looks_like_any_other(variant: Varia
         deep = next(place for place, entry in enumerate(deck) if levels[entry & DESIGN] == 1)
         hand[0], deck[deep] = deck[deep], hand[0]
         sort_hand(hand)
-        other.state.decider, other.state.choices, other.state.log = NOBODY, [], []
+        log = EventLog()
+        other.state.decider, other.state.choices, other.state.log = NOBODY, [], log
         other.state.advance()
-        passed_over, other.state.log = other.state.log, None
+        other.state.log = None
         kept = game.clone()
         story = kept.apply("no", viewer=None)
         for viewer in range(variant.players):
             if viewer != player:
                 told = [[one.to_json() for event in events if (one := event.seen_by(viewer))]
-                        for events in (story, passed_over)]  # fmt: skip
+                        for events in (story, log.events)]  # fmt: skip
                 assert told[0] == told[1]
                 assert shown(kept, viewer) == shown(other, viewer)
                 samples = [one.view(viewer).sample(random.Random(2)) for one in (kept, other)]

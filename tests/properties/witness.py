@@ -50,21 +50,6 @@ class Side:
     loose_hand: bool = False  # holds cards that came from loose places
 
 
-PUBLIC = {
-    "action-used", "activation-cancelled", "additional-turn", "advantage-taken", "ban-over", "banned", "battle",
-    "bounty-token", "bounty-token-back", "captured", "clan-chosen", "conceded", "copied", "declined", "destroyed",
-    "discarded", "discarded-revealed", "drafted", "draw-lost", "echo", "entered", "fifth-token", "fifth-token-in-song",
-    "first-player", "game-over", "kept", "left-the-game", "level-chosen", "lifted", "looked-at-hand", "milled",
-    "mulligan", "mulligan-unseen", "no-additional-turn", "nothing-happens", "number-chosen", "passed",
-    "passes-by-limit", "player-chosen", "plays", "put-on-deck-in-order", "put-on-top", "put-under", "recalls", "redraw",
-    "released", "removed", "returned-to-deck", "returned-to-hand", "revealed", "round", "sacrificed", "saved",
-    "set-aside", "shifted-out", "shifts", "shuffled", "shuffled-in", "song", "special-victory", "supremacy", "swapped",
-    "tile-flipped", "token-back", "token-back-spent", "token-lost", "token-placed", "token-placed-on", "tokens-return",
-    "tokens-spent", "tokens-to-spent", "too-many-turns", "took", "took-removed", "turn", "unlocked", "used-will",
-    "wonder-returned", "wonder-taken",
-}  # fmt: skip
-"""Events that all players see whole; with two players a hand that is looked at is known to both anyway."""
-
 FROM_PILE = "a card of the discard pile"
 HAND = 7
 
@@ -91,7 +76,6 @@ class Witness:
                 side.deck = self.sides[0].deck
         self.deck_size = 100 if self.common else 45  # G1.1, X2.3
         self.set_aside = ""  # for a mutation that is under way (G5.1a)
-        self.replacing_from_hand = True
         self.own_order: list[str] = []  # the order the viewer chose for cards going on the deck
 
     def begin_at(self, game: Game) -> None:
@@ -113,22 +97,14 @@ class Witness:
         decision = game.decision
         assert decision is not None
         text = game.action_text(action)
-        if decision.kind == "replace":
-            self.replacing_from_hand = ":" not in text
         if decision.kind == "order" and decision.player == self.viewer and text != "done":
             self.own_order.append(text.split(":")[1])
 
-    def sees(self, event: Event, after: "list[Event]") -> set[str]:
-        """The names of the arguments that the viewer may see; ``after`` are the events that follow in the same action.
-
-        An empty set for an event that the viewer must not notice.
-        """
+    def sees(self, event: Event) -> set[str]:
+        """The names of the arguments that the viewer may see; none for an event that the viewer must not notice."""
         arguments = set(event.args)
         player = event.args.get("player")
         if event.kind == "chosen-for-you":
-            choice = str(event.args["choice"])
-            if choice.startswith("replace "):
-                self.replacing_from_hand = ":" not in choice
             return arguments if player == self.viewer else set()
         if event.kind == "drew":
             assert isinstance(player, int)
@@ -142,9 +118,10 @@ class Witness:
         if event.kind == "searched":
             assert isinstance(player, int)
             self.searched(player)
-            shown = any(later.kind == "put-on-top" for later in after[:2])  # a named card (X11.10)
+            shown = event.args["target"] == "deck"  # a named card (X11.10)
             return arguments if shown or player == self.viewer else arguments - {"card"}
-        assert event.kind in PUBLIC, f"who may see the event {event.kind!r}?"
+        # All players see the rest whole; with two players a hand that is looked at is known to both anyway.
+        assert not event.secrets or event.kind == "looked-at-hand", f"who may see the event {event.kind!r}?"
         self.happens(event)
         return arguments
 
@@ -196,7 +173,7 @@ class Witness:
                 side.hand[named(event)] += 1
         elif kind == "set-aside":
             self.set_aside = named(event)
-            if event.args["from"] == "hand":
+            if event.args["origin"] == "hand":
                 self.leaves_hand(player, self.set_aside)
         elif kind == "left-the-game":
             assert player == self.viewer or not +side.hand, "a hand was not discarded (G3.6b)"
@@ -207,7 +184,7 @@ class Witness:
                 self.set_aside = ""
             elif side.being_played:
                 side.being_played = ""
-            elif self.replacing_from_hand:
+            elif event.args["origin"] == "hand":
                 self.leaves_hand(player, named(event))
 
     def drew(self, player: int) -> Place:

@@ -132,7 +132,7 @@ def test_the_opponent_sees_neither_the_old_hand_nor_the_new_one() -> None:
     game = begin(4)
     first = game.state.starter
     told = game.apply("yes", viewer=1 - first)
-    assert told[0].to_json() == {"event": "mulligan-unseen", "player": first, "count": 1}
+    assert told[0].to_json() == {"event": "mulligan-unseen", "player": first, "count": 1, "cards": 7}
     assert [event.to_json() for event in told[1:]] == [{"event": "drew", "player": first}] * 7
     assert seen(game, 1 - first, first, "hand") == ", ".join("?" * 7)
     assert seen(game, 1 - first, first, "deck") == ", ".join("?" * 38)
@@ -156,7 +156,7 @@ def test_the_cards_discarded_for_a_mulligan_are_seen_by_all() -> None:
     do(game, "yes", "no")
     card = hand(game, first)[0]
     (told,) = [event for event in game.apply(f"discard {card}", viewer=1 - first) if event.kind == "discarded"]
-    assert told.args == {"player": first, "card": f"card:{card}"}
+    assert told.args == {"player": first, "card": f"card:{card}", "origin": "hand"}
     assert pile(game, first) == [card]
     assert seen(game, 1 - first, first, "hand") == ", ".join("?" * 6)
 

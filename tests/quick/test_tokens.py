@@ -4,6 +4,8 @@ import pytest
 
 import gosux
 from gosux import Game, PositionError
+from gosux.model.events import TokensReturn
+from gosux.model.references import SlotRef
 from tests.scene import army, asked, choices, deck, do, hand, kinds, over, pile, ready, rules_against, scene, tokens
 from tests.zones import zones
 
@@ -55,7 +57,7 @@ def test_a_further_token_comes_from_the_supply_whatever_the_opponent_has_taken(o
     game = table(f"tokens = {theirs}\ndeck = []", f"{BYUN}tokens = 0\nspent = {owned}", "turn = 1")
     events = do(game, "pass")
     (told,) = [event for event in events if event.kind == "unlocked"]
-    assert told.args == {"player": 1, "count": owned + 1}
+    assert told.args == {"player": 1, "count": owned + 1, "locked": 0}
     assert (tokens(game, 0), tokens(game, 1)) == ((theirs, 0, 0), (1, owned, 0))
     assert army(game, 1) == {"I": ["un-go"], "II": ["kan-te"], "III": ["byun-hyung-ja-galmi"]}
     ready(game, 0)
@@ -259,8 +261,9 @@ def test_tokens_that_are_out_come_back_with_the_others_after_the_battle() -> Non
         "turns_left = 0",
     )
     events = do(game, "pass")
-    returned = [event.args for event in events if event.kind == "tokens-return"]
-    assert returned == [{"player": 0, "count": 4}, {"player": 1, "count": 2}]
+    returned = [event for event in events if isinstance(event, TokensReturn)]
+    assert [(event.player, event.count) for event in returned] == [(0, 4), (1, 2)]
+    assert [(event.spent, event.lost, event.slots) for event in returned] == [(1, 2, [SlotRef(0, 0)]), (0, 1, [])]
     assert (tokens(game, 0), lost(game, 0)) == ((4, 0, 0), 0)
     assert (tokens(game, 1), lost(game, 1)) == ((2, 0, 0), 0)
     assert (army(game, 0), hand(game, 0), pile(game, 0)) == ({"I": ["arpia"]}, ["atalanta"], [])

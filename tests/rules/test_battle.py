@@ -3,6 +3,7 @@
 import pytest
 
 from gosux import Event, Game
+from gosux.model.events import Battle
 from tests.scene import army, do, hand, kinds, over, pile, ready, scene, tokens
 
 
@@ -40,6 +41,8 @@ def test_a_veteran_with_its_token_is_worth_double() -> None:
     game = last_turn('army.I = ["spirits-of-smook [x2]", "aat [t]"]\narmy.II = ["hempo [x2]"]\nlocked = 1', NOTHING)
     events = do(game, "pass")
     assert values(events) == [4 + 2 + 6, 0]
+    (fought,) = [event for event in events if isinstance(event, Battle)]
+    assert [slot.name for slot in fought.sides[0].doubled] == ["I1", "II1"]
     do(game, "sacrifice 0:I2")
     assert (army(game, 0), army(game, 1)) == ({"I": ["spirits-of-smook"]}, {})
     assert pile(game, 0) == ["aat", "hempo"]
@@ -51,7 +54,8 @@ def test_the_parts_of_a_battle_are_told_row_by_row_and_then_the_hand() -> None:
     counts_hands = COLUMN.format("arpia", "kaez", "phoenix")
     game = last_turn(counts_hands + '\nhand = ["timer", "sqeezs"]', 'army.I = ["bun-to", "(aat)"]\nhand = ["volantis"]')
     events = do(game, "pass")
-    assert battle(events, "parts") == [2, 3, 5, 2, 2, 0, 0, 0]
+    (fought,) = [event for event in events if isinstance(event, Battle)]
+    assert [(side.seat, side.rows, side.hand) for side in fought.sides] == [(0, (2, 3, 5), 2), (1, (2, 0, 0), 0)]
     assert values(events) == [12, 2]
 
 

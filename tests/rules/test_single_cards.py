@@ -230,7 +230,7 @@ def test_searching_for_any_card_does_not_show_it() -> None:
     do(game, "play elle")
     assert (asked(game), choices(game)) == ((0, "search"), ["search quae", "search sati"])
     events = game.apply("search sati", viewer=1)
-    assert next(event for event in events if event.kind == "searched").args == {"player": 0}
+    assert next(event for event in events if event.kind == "searched").args == {"player": 0, "target": "hand"}
     assert [entry & 255 for entry in game.view(1).state.seats[0].hand] == [255]
     assert side(game, 0) == {"I": ["volantis"], "II": ["elle"], "hand": ["sati"], "deck": ["quae"]}
     ready(game, 1)

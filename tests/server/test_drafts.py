@@ -7,7 +7,6 @@ import pytest
 from gosux.rules.game import Game
 from gosux.server.drafts import Draft, worlds_of
 from gosux.server.messages.table import Player
-from gosux.server.moves import Storyteller
 from gosux.server.scenes import scene_for
 from tests.properties.worlds import PERIL
 from tests.random_play import VARIANTS, Variant, pick, starts
@@ -20,7 +19,7 @@ def people(game: Game) -> list[Player]:
 
 def draft_of(game: Game) -> Draft:
     viewer = int(game.state.decider)
-    return Draft(game.view(viewer), 1, Storyteller(game.rules.catalogue.table), people(game))
+    return Draft(game.view(viewer), 1, people(game))
 
 
 def rows(game: Game, *texts: str) -> list[int]:

@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 
 import gosux
+from gosux.model.events import EVENTS
 
 SOURCES = Path(gosux.__file__).parent
 ENGINE = ("model", "effects", "rules")
@@ -80,9 +81,9 @@ def reason_ids() -> frozenset[str]:
     return frozenset(_first_arguments("Reason"))
 
 
-@cache
-def event_kinds() -> frozenset[str]:
-    return frozenset(_first_arguments("tell", "Event"))
+def spoken_kinds() -> list[str]:
+    """The events that have a sentence of their own; how a game ended is told by its result."""
+    return sorted(kind for kind, event in EVENTS.items() if not event.silent and kind != "game-over")
 
 
 @cache

@@ -2,40 +2,44 @@
 
 from collections.abc import Iterator
 from itertools import product
+from typing import Any
 
+from gosux.model.events import EVENTS, Battle, BattleSide, Event
+from gosux.model.events.base import field_names
 from gosux.model.messages import Argument, Message
+from gosux.model.references import CardRef, ClanRef, KeywordRef, KindRef, LevelRef, NameRef, RowRef, SlotRef
 from gosux.text import Words
 from gosux.text.clauses import Clauses
 from gosux.text.grammar import capitalised
 
 VALUES: dict[str, list[Argument]] = {
     "additional": [0, 1],
-    "below": ["row:1", "row:2"],
+    "below": [RowRef(1), RowRef(2)],
     "by": [0, 1, -1],
     "cost": [0, 1, 2],
     "count": [1, 3],
     "deed": ["capture", "destroy"],
-    "from": ["hand", "pile"],
+    "origin": ["hand", "discard"],
     "gained": [1, 2],
     "icons": [2],
     "kept": [0, 1],
     "left": [-1, 0, 1, 2],
-    "level": ["level:2"],
+    "level": [LevelRef(2)],
     "levels": [1, 3, 4],
     "needed": [1, 2],
     "number": [3],
     "occasion": ["capture", "destroy", "activation"],
     "other": [1],
-    "other_slot": ["slot:0:II2"],
+    "other_slot": [SlotRef(0, 6)],
     "others": [0, 1],
     "owner": [0, 1],
     "pile": ["none", "yours", "opposing"],
     "player": [0, 1],
-    "question": ["kind:pay"],
+    "question": [KindRef("pay")],
     "recall": [0, 1],
     "round": [2],
-    "row": ["row:1", "row:2"],
-    "slot": ["slot:0:II1"],
+    "row": [RowRef(1), RowRef(2)],
+    "slot": [SlotRef(0, 5)],
     "tie": [0, 1],
     "tokens": [0, 1, 2],
     "turns": [100],
@@ -46,28 +50,30 @@ DRAW_TWO = Message("draw", {"amount": Message("amount-number", {"number": 2})})
 # Names of each game: cards whose name begins with a vowel and with an article are among them.
 NAMES: dict[str, dict[str, list[Argument]]] = {
     "gosu-x": {
-        "card": ["card:elle", "card:red-circle"],
-        "cards": [["card:sati"], ["card:sati", "card:elle", "card:red-circle"]],
-        "clan": ["clan:abhilasha"],
-        "clans": [["clan:justice"], ["clan:justice", "clan:galmi", "clan:xian"]],
-        "keyword": ["keyword:bounty"],
-        "keywords": [["keyword:veteran"], ["keyword:force_of_will", "keyword:wondrous"]],
-        "name": ["name:Phoenix"],
-        "names": [["name:Phoenix"]],
-        "other_card": ["card:sati"],
-        "tile": ["clan:abhilasha"],
+        "card": [CardRef("elle"), CardRef("red-circle")],
+        "cards": [[CardRef("sati")], [CardRef("sati"), CardRef("elle"), CardRef("red-circle")]],
+        "clan": [ClanRef("abhilasha")],
+        "clans": [[ClanRef("justice")], [ClanRef("justice"), ClanRef("galmi"), ClanRef("xian")]],
+        "keyword": [KeywordRef("bounty")],
+        "keywords": [[KeywordRef("veteran")], [KeywordRef("force_of_will"), KeywordRef("wondrous")]],
+        "name": [NameRef("Phoenix")],
+        "names": [[NameRef("Phoenix")]],
+        "other_card": [CardRef("sati")],
+        "tile": [ClanRef("abhilasha")],
+        "tiles": [[ClanRef("abhilasha")], [ClanRef("galmi"), ClanRef("xian")]],
     },
     "gosu": {
-        "card": ["card:alikan", "card:the-edge"],
-        "cards": [["card:kalim"], ["card:kalim", "card:alikan", "card:the-edge"]],
-        "clan": ["clan:alpha"],
-        "clans": [["clan:ancient"], ["clan:alpha", "clan:fire"]],
-        "keyword": ["keyword:zombie"],
-        "keywords": [["keyword:zombie"]],
-        "name": ["name:Fact"],
-        "names": [["name:Fact"], ["name:Fact", "name:Garsh", "name:Ideo", "name:Walror"]],
-        "other_card": ["card:kalim"],
-        "tile": ["clan:alpha"],
+        "card": [CardRef("alikan"), CardRef("the-edge")],
+        "cards": [[CardRef("kalim")], [CardRef("kalim"), CardRef("alikan"), CardRef("the-edge")]],
+        "clan": [ClanRef("alpha")],
+        "clans": [[ClanRef("ancient")], [ClanRef("alpha"), ClanRef("fire")]],
+        "keyword": [KeywordRef("zombie")],
+        "keywords": [[KeywordRef("zombie")]],
+        "name": [NameRef("Fact")],
+        "names": [[NameRef("Fact")], [NameRef("Fact"), NameRef("Garsh"), NameRef("Ideo"), NameRef("Walror")]],
+        "other_card": [CardRef("kalim")],
+        "tile": [ClanRef("alpha")],
+        "tiles": [[ClanRef("alpha")]],
     },
 }
 # What a message can really be given, where that is not every combination of the values above.
@@ -80,7 +86,7 @@ ONLY: dict[str, list[dict[str, Argument]]] = {
         {"values": [21, 21], "winner": -1, "winners": [0, 1], "tie": 1},
     ],
     "event-token-placed-on": [{"player": one, "owner": 1 - one} for one in (0, 1)],
-    "reason-row-too-long": [{"row": "row:2", "below": "row:1"}, {"row": "row:3", "below": "row:2"}],
+    "reason-row-too-long": [{"row": RowRef(2), "below": RowRef(1)}, {"row": RowRef(3), "below": RowRef(2)}],
     "reason-too-few-tokens": [
         {"needed": 1, "tokens": 0},
         {"needed": 2, "tokens": 0},
@@ -89,13 +95,13 @@ ONLY: dict[str, list[dict[str, Argument]]] = {
 }
 ONLY_IN: dict[str, dict[str, list[dict[str, Argument]]]] = {
     "gosu-x": {
-        "event-banned": [{"player": one, "other": 1 - one, "card": "card:elle"} for one in (0, 1)],
+        "event-banned": [{"player": one, "other": 1 - one, "card": CardRef("elle")} for one in (0, 1)],
         "event-looked-at-hand": [
-            {"player": 0, "other": 1, "cards": ["card:sati", "card:elle"]},
-            {"player": 1, "other": 0, "cards": ["card:sati"]},
+            {"player": 0, "other": 1, "cards": [CardRef("sati"), CardRef("elle")]},
+            {"player": 1, "other": 0, "cards": [CardRef("sati")]},
             {"player": 1, "other": 0, "cards": []},
         ],
-        "reason-named-by-another-card": [{"card": "card:galmi-avatar", "other": "card:galmi"}],
+        "reason-named-by-another-card": [{"card": CardRef("galmi-avatar"), "other": CardRef("galmi")}],
     },
     "gosu": {
         "action-copy": [{"pile": "none"}],
@@ -145,6 +151,19 @@ def base(variable: str) -> str:
     while variable not in (*VALUES, *NAMES["gosu-x"], "clause") and "_" in variable:
         variable = variable.rpartition("_")[0]
     return variable
+
+
+def event_of(kind: str, args: dict[str, Argument]) -> Event:
+    """An event with these arguments; what a sentence does not ask for is left out."""
+    if kind == "battle":
+        return battle_of(args)
+    given: dict[str, Any] = dict.fromkeys(field_names(EVENTS[kind]))
+    return EVENTS[kind](**{**given, **args})
+
+
+def battle_of(args: dict[str, Any]) -> Battle:
+    sides = [BattleSide(seat, (value, 0, 0), 0, ()) for seat, value in enumerate(args["values"]) if value >= 0]
+    return Battle(sides, args["winner"], args.get("winners", []), args["tie"])
 
 
 def samples(words: Words, id: str) -> Iterator[dict[str, Argument]]:

@@ -3,6 +3,8 @@
 import pytest
 
 from gosux import Event, Game, Message, Reason, cards, read_position
+from gosux.model.events import Drew
+from gosux.model.references import CardRef
 from gosux.text import Words
 from gosux.text.find import find_cards
 from tests.gosu.table import table
@@ -109,10 +111,10 @@ def test_players_are_named_among_several() -> None:
 
 
 def test_a_name_that_ends_with_a_full_stop_needs_no_other() -> None:
-    prompt = Message("prompt-incoming", {"player": 0, "card": "card:ammo"})
+    prompt = Message("prompt-incoming", {"player": 0, "card": CardRef("ammo")})
     assert FRENCH.prompt(prompt, 0) == "Choisissez le gobelin qui prend la place de Gobelin de Feu A.M.M.O."
-    assert ENGLISH.event(Event("drew", {"player": 0, "card": "card:ammo"}), 0) == "You draw Fire Goblin A.M.M.O."
-    reason = Reason("no-free-icon", ("G6.1a",), {"card": "card:ammo"})
+    assert ENGLISH.event(Drew(0, CardRef("ammo")), 0) == "You draw Fire Goblin A.M.M.O."
+    reason = Reason("no-free-icon", ("G6.1a",), {"card": CardRef("ammo")})
     assert ENGLISH.reason(reason) == "An Activation token already lies on Fire Goblin A.M.M.O."
     assert ENGLISH.refusal([reason]) == "An Activation token already lies on Fire Goblin A.M.M.O. (G6.1a)."
 

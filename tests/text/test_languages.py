@@ -6,12 +6,11 @@ from pathlib import Path
 import pytest
 
 import gosux
-from gosux import Event, Reason
+from gosux import Reason
 from gosux.text import LANGUAGES, Words
 from gosux.text.bundle import Bundle
-from gosux.text.words import SILENT
-from tests.text.engine_ids import event_kinds, reason_ids
-from tests.text.samples import samples
+from tests.text.engine_ids import reason_ids, spoken_kinds
+from tests.text.samples import event_of, samples
 
 TEXT = Path(gosux.__file__).parent / "text"
 # What the terminal and the command print has plain spaces: people type "? 3", and lines are broken elsewhere.
@@ -96,11 +95,7 @@ def test_french_signs_stand_on_the_line_of_their_word(path: Path) -> None:
 @pytest.mark.parametrize("rules", gosux.rulesets())
 def test_french_elides_and_contracts_in_events_and_refusals(rules: str) -> None:
     words = Words("fr", rules)
-    told = [
-        words.event(Event(kind, args), 0)
-        for kind in sorted(event_kinds() - {*SILENT, "game-over"})
-        for args in samples(words, f"event-{kind}")
-    ]
+    told = [words.event(event_of(kind, args), 0) for kind in spoken_kinds() for args in samples(words, f"event-{kind}")]
     told += [
         words.reason(Reason(id, (), args)) for id in sorted(reason_ids()) for args in samples(words, f"reason-{id}")
     ]

@@ -7,12 +7,12 @@ import pytest
 from fluent.syntax import FluentSerializer, ast
 
 import gosux
-from gosux import Event, Result
+from gosux import Result
 from gosux.rules import registry
 from gosux.rules.ruleset import Ruleset
 from gosux.text import LANGUAGES, Words, WordsError
 from gosux.text.bundle import Bundle
-from tests.text.samples import base
+from tests.text.samples import base, battle_of
 
 WORDS = Path(gosux.__file__).parent / "text" / "words"
 LAYERS = ("gosu", "gosu-x-quick")
@@ -72,8 +72,8 @@ def test_a_layer_asks_for_no_facts_but_those_its_game_gives(layer: str, language
 
 def test_later_layers_speak_over_earlier_ones_and_keep_the_order() -> None:
     quick = Words("en", "gosu-x-quick")
-    assert "both players win it" in quick.event(Event("battle", {"values": [9, 9], "winner": -1, "tie": 1}), 0)
-    assert "nobody breaks." in Words("en").event(Event("battle", {"values": [9, 9], "winner": -1, "tie": 1}), 0)
+    assert "both players win it" in quick.event(battle_of({"values": [9, 9], "winner": -1, "tie": 1}), 0)
+    assert "nobody breaks." in Words("en").event(battle_of({"values": [9, 9], "winner": -1, "tie": 1}), 0)
     assert quick.keywords() == [*Words("en").keywords(), "vision"]
     kinds = [id for id, _ in quick.messages.patterns if id.startswith("event-")]
     assert kinds == [id for id, _ in Words("en").messages.patterns if id.startswith("event-")]
@@ -207,7 +207,7 @@ def test_a_battle_of_several_players_is_told_with_all_totals(
     args: dict[str, object], viewer: int | None, said: str
 ) -> None:
     """A player who has left the game has no total (G3.6b)."""
-    assert GOSU["en"].event(Event("battle", args), viewer) == said  # type: ignore[arg-type]
+    assert GOSU["en"].event(battle_of(args), viewer) == said
 
 
 @pytest.mark.parametrize(

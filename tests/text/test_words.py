@@ -4,7 +4,9 @@ import re
 
 import pytest
 
-from gosux import Event, Message, Reason, Result, rulesets
+from gosux import Message, Reason, Result, rulesets
+from gosux.model.events import Captured, ChosenForYou, Copied, Drew, GameOver, Turn
+from gosux.model.references import CardRef, ClanRef, KindRef, RowRef, SlotRef
 from gosux.rules.registry import ruleset
 from gosux.text import LANGUAGES, UnknownRule, Words, WordsError
 from tests.scene import scene
@@ -38,13 +40,13 @@ def test_an_unknown_card_clan_or_message_is_refused_by_name() -> None:
     ],
 )
 def test_an_event_is_told_from_where_one_sits(viewer: int | None, english: str, french: str) -> None:
-    event = Event("drew", {"player": 0, "card": "card:elle"})
+    event = Drew(0, CardRef("elle"))
     assert ENGLISH.event(event, viewer) == english
     assert FRENCH.event(event, viewer) == french
 
 
 def test_what_is_hidden_is_not_told() -> None:
-    event = Event("drew", {"player": 0, "card": "card:elle"}, hidden=("card",), seers=1)
+    event = Drew(0, CardRef("elle"), seers=1)
     seen = event.seen_by(1)
     assert seen is not None
     assert ENGLISH.event(seen, 1) == "Player 1 draws a card."
@@ -52,14 +54,14 @@ def test_what_is_hidden_is_not_told() -> None:
 
 
 def test_an_event_that_another_tells_better_is_silent() -> None:
-    assert ENGLISH.event(Event("chosen-for-you", {"player": 0, "choice": "take 0:elle"}), 0) == ""
+    assert ENGLISH.event(ChosenForYou(0, "take 0:elle", KindRef("take"), CardRef("elle")), 0) == ""
 
 
 def test_players_can_have_names() -> None:
     words = Words("fr")
     words.players = ["Alice", "Bob"]
-    assert words.event(Event("turn", {"player": 0, "additional": 0, "left": -1}), 1) == "C'est le tour d'Alice."
-    assert words.event(Event("turn", {"player": 1, "additional": 0, "left": -1}), 0) == "C'est le tour de Bob."
+    assert words.event(Turn(0, 0, -1), 1) == "C'est le tour d'Alice."
+    assert words.event(Turn(1, 0, -1), 0) == "C'est le tour de Bob."
     assert Words("fr").players == ["Joueur 1", "Joueur 2"]
 
 
@@ -75,11 +77,11 @@ def test_players_can_have_names() -> None:
     ],
 )
 def test_french_elides_and_contracts_before_a_name(card: str, said: str) -> None:
-    assert FRENCH.event(Event("copied", {"player": 0, "card": f"card:{card}"}), 0) == f"Vous copiez {said}."
+    assert FRENCH.event(Copied(0, CardRef(card)), 0) == f"Vous copiez {said}."
 
 
 def test_english_drops_the_article_after_a_possessive() -> None:
-    event = Event("captured", {"player": 1, "by": 0, "card": "card:red-circle", "slot": "slot:1:I2"})
+    event = Captured(1, CardRef("red-circle"), SlotRef(1, 1), by=0)
     assert ENGLISH.event(event, 0) == "You capture Player 2's Red Circle (I2)."
     assert ENGLISH.event(event, 1) == "Player 1 captures your Red Circle (I2)."
 
@@ -98,7 +100,7 @@ def test_a_slot_is_named_from_where_one_sits(viewer: int | None, english: str, f
 
 
 def test_a_question_speaks_to_the_one_who_is_asked() -> None:
-    prompt = Message("prompt-pay", {"player": 0, "card": "card:red-circle", "count": 2})
+    prompt = Message("prompt-pay", {"player": 0, "card": CardRef("red-circle"), "count": 2})
     assert ENGLISH.prompt(prompt, 0) == "Discard 2 cards to pay for The Red Circle."
     assert (
         ENGLISH.prompt(prompt, 1) == ENGLISH.prompt(prompt, None) == "Player 1 chooses how to pay for The Red Circle."
@@ -107,8 +109,10 @@ def test_a_question_speaks_to_the_one_who_is_asked() -> None:
 
 def test_a_refusal_says_every_reason_with_its_rule() -> None:
     reasons = [
-        Reason("row-full", ("X5.1",), {"row": "row:2"}),
-        Reason("no-base-of-clan", ("X5.3b",), {"row": "row:1", "clans": ["clan:justice"], "card": "card:sati"}),
+        Reason("row-full", ("X5.1",), {"row": RowRef(2)}),
+        Reason(
+            "no-base-of-clan", ("X5.3b",), {"row": RowRef(1), "clans": [ClanRef("justice")], "card": CardRef("sati")}
+        ),
     ]
     assert ENGLISH.refusal(reasons) == (
         "Your Hero row already has 5 cards (X5.1). To play Sati you need a face-up Troop of Justice (X5.3b)."
@@ -124,7 +128,7 @@ def test_a_refusal_says_every_reason_with_its_rule() -> None:
 )  # fmt: skip
 def test_a_result_is_told_from_where_one_sits(viewer: int | None, said: str) -> None:
     assert ENGLISH.result(Result([0], "X1.3"), viewer) == said
-    assert ENGLISH.event(Event("game-over", {"winners": [0], "rule": "X1.3"}), viewer) == said
+    assert ENGLISH.event(GameOver([0], "X1.3"), viewer) == said
 
 
 TURN = """

@@ -8,6 +8,7 @@ from gosux.model.actions import ARMY_SIZE, ROW_LENGTH
 from gosux.model.effect import Amount
 from gosux.model.frame import NOWHERE, Frame
 from gosux.model.messages import Message
+from gosux.model.references import ClanRef
 from gosux.model.state import State, seat_of, slot_of
 from gosux.model.traits import clans_in_slot, clans_of_design
 
@@ -204,7 +205,7 @@ class CardsOfClanIn(Amount):
         return sum(1 for slot in here(frame, self.area) if clans_in_slot(state, seat, slot) & bit)
 
     def phrase(self) -> Message:
-        return Message("amount-cards-of-clan-in", {"clan": f"clan:{self.clan}", "area": self.area})
+        return Message("amount-cards-of-clan-in", {"clan": ClanRef(self.clan), "area": self.area})
 
 
 class ClansInDiscardPile(Amount):

@@ -5,10 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from gosux.effects.flow import nothing
-from gosux.model import kinds
+from gosux.model import events, kinds
 from gosux.model.effect import Effect
 from gosux.model.frame import Frame
 from gosux.model.messages import Argument, Message, Reason
+from gosux.model.references import ClanRef, LevelRef
 from gosux.model.state import State
 from gosux.model.traits import clans_of_design, levels_in_slot, open_slots
 
@@ -60,8 +61,8 @@ class ChooseClan(Effect):
                 return
             frame.clan = state.take_answer() - table.clan
             frame.step = 1
-            clan = f"clan:{state.catalogue.clans[frame.clan].id}"
-            state.tell("clan-chosen", {"player": frame.controller, "clan": clan})
+            clan = ClanRef(state.catalogue.clans[frame.clan].id)
+            state.tell(events.ClanChosen(frame.controller, clan))
             state.push(self.then, frame)
         else:
             state.finish(state.done)
@@ -120,7 +121,7 @@ class ChooseLevel(Effect):
             frame.level = state.take_answer() - table.level
             frame.x = frame.level + 1
             frame.step = 1
-            state.tell("level-chosen", {"player": frame.controller, "level": f"level:{frame.level + 1}"})
+            state.tell(events.LevelChosen(frame.controller, LevelRef(frame.level + 1)))
             state.push(self.then, frame)
         else:
             state.finish(state.done)
@@ -128,7 +129,7 @@ class ChooseLevel(Effect):
     def refusals(self, state: State, frame: Frame, action: i64) -> list[Reason]:
         level = action - state.catalogue.table.level
         if self.to_destroy and 0 <= level < 3:
-            return [Reason("no-such-level", ("G8.4",), {"level": f"level:{level + 1}"})]
+            return [Reason("no-such-level", ("G8.4",), {"level": LevelRef(level + 1)})]
         return []
 
     def clause(self) -> Message:
@@ -154,7 +155,7 @@ class ChooseNumber(Effect):
                 return
             frame.x = state.take_answer() - table.number
             frame.step = 1
-            state.tell("number-chosen", {"player": frame.controller, "number": frame.x})
+            state.tell(events.NumberChosen(frame.controller, frame.x))
             state.push(self.then, frame)
         else:
             state.finish(state.done)

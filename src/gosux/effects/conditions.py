@@ -9,6 +9,7 @@ from gosux.model.effect import Condition
 from gosux.model.frame import Frame
 from gosux.model.messages import Message
 from gosux.model.ongoing import AS_NAMED
+from gosux.model.references import NameRef
 from gosux.model.state import State
 from gosux.model.traits import acting
 
@@ -104,7 +105,7 @@ class FaceUpInPlay(Condition):
         return any(named_in_army(state, seat, self.name) for seat in range(len(state.seats)))
 
     def phrase(self) -> Message:
-        return Message("condition-face-up-in-play", {"name": f"name:{self.name}"})
+        return Message("condition-face-up-in-play", {"name": NameRef(self.name)})
 
 
 class ControlsNamed(Condition):
@@ -118,7 +119,7 @@ class ControlsNamed(Condition):
         return named_in_army(state, frame.controller, self.name) >= self.number
 
     def phrase(self) -> Message:
-        return Message("condition-controls-named", {"number": self.number, "name": f"name:{self.name}"})
+        return Message("condition-controls-named", {"number": self.number, "name": NameRef(self.name)})
 
 
 class IsRemoved(Condition):
@@ -132,4 +133,4 @@ class IsRemoved(Condition):
         return any(state.catalogue.names[design] == number for design in state.seats[frame.controller].removed)
 
     def phrase(self) -> Message:
-        return Message("condition-removed", {"name": f"name:{self.name}"})
+        return Message("condition-removed", {"name": NameRef(self.name)})

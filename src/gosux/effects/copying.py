@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from gosux.effects.flow import nothing
 from gosux.effects.selectors import Target
 from gosux.effects.take import pile_row
-from gosux.model import kinds
+from gosux.model import events, kinds
 from gosux.model.actions import ARMY_SIZE
 from gosux.model.catalogue import CAPTURED
 from gosux.model.effect import Effect
@@ -37,7 +37,7 @@ def activation_in_slot(state: State, code: i64) -> Effect | None:
 def forbids_copy(state: State, frame: Frame, code: i64, why: "list[Reason] | None") -> bool:
     """Whether the rules forbid copying the card in a slot (X3.5c, X10.14c, X10.18)."""
     design = state.seats[seat_of(code)].army[slot_of(code)]
-    card = "" if why is None else state.card_text(design & 255)
+    card = "" if why is None else state.card_ref(design & 255)
     if design >= CAPTURED:
         if why is not None:
             why.append(Reason("captured-not-copied", ("X3.5c",), {"card": card}))
@@ -99,7 +99,8 @@ class Copy(Effect):
             frame.step = 1
             frame.that = code
             design = state.seats[seat_of(code)].army[slot_of(code)]
-            state.tell("copied", {"player": frame.controller, "card": state.card_text(design)})
+            if state.log is not None:
+                state.tell(events.Copied(frame.controller, state.card_ref(design)))
             push_copied(state, frame, copied, code)
             return
         state.finish_with(frame.that, True)
@@ -134,7 +135,7 @@ class CopyFromPile(Effect):
         return rows
 
     def forbids(self, state: State, frame: Frame, seat: i64, design: i64, why: "list[Reason] | None") -> bool:
-        card = state.card_text(design)
+        card = state.card_ref(design)
         if state.catalogue.enters[design] is None:
             if why is not None:
                 why.append(Reason("no-effect-to-copy", ("X10.18",), {"card": card}))
@@ -163,7 +164,8 @@ class CopyFromPile(Effect):
             assert copied is not None
             frame.step = 1
             frame.that = PILE_CODE + 256 * seat + design
-            state.tell("copied", {"player": frame.controller, "card": state.card_text(design)})
+            if state.log is not None:
+                state.tell(events.Copied(frame.controller, state.card_ref(design)))
             push_copied(state, frame, copied, frame.that)
             return
         state.finish_with(frame.that, True)
@@ -176,7 +178,7 @@ class CopyFromPile(Effect):
         seat = index // len(table.designs)
         design = index % len(table.designs)
         if design not in state.seats[seat].discard:
-            return [Reason("not-in-pile", ("X3.8a",), {"card": state.card_text(design)})]
+            return [Reason("not-in-pile", ("X3.8a",), {"card": state.card_ref(design)})]
         why: list[Reason] = []
         self.forbids(state, frame, seat, design, why)
         return why
@@ -196,7 +198,7 @@ class CopyActivation(Effect):
         design = state.seats[seat].army[slot_of(code)]
         refused = True
         reason = Reason("no-card-there", ("G6.5",))
-        card: dict[str, Argument] = {"card": state.card_text(design & 255)} if design >= 0 else {}
+        card: dict[str, Argument] = {"card": state.card_ref(design & 255)} if design >= 0 else {}
         if design < 0:
             pass
         elif seat not in state.opponents(frame.controller):
@@ -232,7 +234,8 @@ class CopyActivation(Effect):
             assert effect is not None
             frame.step = 1
             design = state.seats[seat_of(code)].army[slot_of(code)]
-            state.tell("copied", {"player": frame.controller, "card": state.card_text(design)})
+            if state.log is not None:
+                state.tell(events.Copied(frame.controller, state.card_ref(design)))
             copied = (*frame.copied, frame.source, code)
             push_copied(state, frame, effect, code)
             state.stack[-1].copied = copied

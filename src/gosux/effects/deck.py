@@ -86,7 +86,7 @@ def offer_rows(state: State, designs: list[int]) -> list[int]:
 def offer_refusals(state: State, action: i64) -> list[Reason]:
     design = action - state.catalogue.table.offer
     if 0 <= design < len(state.catalogue.cards):
-        return [Reason("not-on-offer", ("X5.7c",), {"card": state.card_text(design)})]
+        return [Reason("not-on-offer", ("X5.7c",), {"card": state.card_ref(design)})]
     return []
 
 
@@ -285,7 +285,7 @@ class Search(Effect):
         why: list[Reason] = []
         if 0 <= design < len(state.catalogue.cards):
             if not self.pick.refuses(state, frame, frame.controller, design, why):
-                why.append(Reason("not-in-deck", ("X11.17",), {"card": state.card_text(design)}))
+                why.append(Reason("not-in-deck", ("X11.17",), {"card": state.card_ref(design)}))
         return why
 
     def clause(self) -> Message:

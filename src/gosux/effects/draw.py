@@ -5,13 +5,14 @@ from mypy_extensions import i64
 from gosux.effects.amounts import UpToHand, amount
 from gosux.effects.selectors import Pick
 from gosux.effects.who import YOU, PlayersEffect
-from gosux.model import kinds
+from gosux.model import events, kinds
 from gosux.model.actions import NO, YES
 from gosux.model.effect import Amount, Effect
 from gosux.model.frame import Frame
 from gosux.model.knowledge import DESIGN, designs_in_hand
 from gosux.model.messages import Argument, Message, Reason
 from gosux.model.piles import discard_from_hand, draw, refill
+from gosux.model.references import ClanRef
 from gosux.model.state import NoChoice, State
 from gosux.model.traits import clans_of_design
 
@@ -238,7 +239,8 @@ class DiscardOfOneClan(Effect):
             frame.clan = answer - table.clan
             frame.a = self.number
             frame.step = 1
-            state.tell("clan-chosen", {"player": you, "clan": f"clan:{state.catalogue.clans[frame.clan].id}"})
+            if state.log is not None:
+                state.tell(events.ClanChosen(you, ClanRef(state.catalogue.clans[frame.clan].id)))
         elif state.answer >= 0:
             discard_from_hand(state, you, state.take_answer() - table.hand)
             frame.a -= 1
@@ -260,8 +262,8 @@ class DiscardOfOneClan(Effect):
     def refusals(self, state: State, frame: Frame, action: i64) -> list[Reason]:
         design = action - state.catalogue.table.hand
         if frame.step == 1 and design in designs_in_hand(state.seats[frame.controller]):
-            clan = f"clan:{state.catalogue.clans[frame.clan].id}"
-            return [Reason("wrong-clan", ("X10.16a",), {"card": state.card_text(design), "clan": clan})]
+            clan = ClanRef(state.catalogue.clans[frame.clan].id)
+            return [Reason("wrong-clan", ("X10.16a",), {"card": state.card_ref(design), "clan": clan})]
         return []
 
     def prompt_args(self, state: State, frame: Frame) -> dict[str, Argument]:

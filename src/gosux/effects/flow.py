@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from gosux.effects.who import EACH, PlayersEffect
-from gosux.model import kinds
+from gosux.model import events, kinds
 from gosux.model.actions import NO, YES
 from gosux.model.effect import Condition, Effect
 from gosux.model.frame import Frame
@@ -17,8 +17,8 @@ def nothing(state: State, frame: Frame) -> None:
         source = "none"
         if frame.source >= 0:
             design = state.seats[frame.source // 15].army[frame.source % 15]
-            source = state.card_text(design & 255) if design >= 0 else "none"
-        state.tell("nothing-happens", {"player": frame.controller, "card": source})
+            source = state.card_ref(design & 255) if design >= 0 else "none"
+        state.tell(events.NothingHappens(frame.controller, source))
     state.finish(False)
 
 

@@ -8,6 +8,7 @@ from gosux.model import ongoing as bits
 from gosux.model.actions import ARMY_SIZE
 from gosux.model.effect import Effect, Ongoing, Will
 from gosux.model.messages import Message
+from gosux.model.references import NameRef
 from gosux.model.state import State
 from gosux.model.traits import clans_in_slot
 
@@ -77,7 +78,7 @@ class CountsAs(Ongoing):
         self.names = names
 
     def clause(self) -> Message:
-        return Message("ongoing-counts-as", {"names": [f"name:{name}" for name in self.names]})
+        return Message("ongoing-counts-as", {"names": [NameRef(name) for name in self.names]})
 
 
 class When(Ongoing):
@@ -175,7 +176,7 @@ class WinsWithNamed(Ongoing):
         return all(catalogue.name_number.get(name, -1) in lying for name in self.names)
 
     def clause(self) -> Message:
-        return Message("ongoing-wins-with-named", {"names": [f"name:{name}" for name in self.names]})
+        return Message("ongoing-wins-with-named", {"names": [NameRef(name) for name in self.names]})
 
 
 class WinsWithCards(Ongoing):

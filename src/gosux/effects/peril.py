@@ -10,9 +10,9 @@ from gosux.effects.flow import nothing
 from gosux.effects.selectors import Target
 from gosux.effects.together import LEAVES, ONGOING, Pending, pending, resolve_together
 from gosux.effects.will import use_will, will_refusals, wills_in_hand
-from gosux.model import kinds
+from gosux.model import events, kinds
 from gosux.model.actions import ARMY_SIZE, DONE, NO
-from gosux.model.army import captured_codes, slot_name, to_discard, turn_down, turn_up
+from gosux.model.army import captured_codes, to_discard, turn_down, turn_up
 from gosux.model.catalogue import CAPTURED
 from gosux.model.effect import Amount, Effect
 from gosux.model.frame import Frame
@@ -26,7 +26,7 @@ from gosux.model.ongoing import (
     WHEN_YOURS_DESTROYED,
     WILL_SAVE,
 )
-from gosux.model.state import State, seat_of, slot_of
+from gosux.model.state import State, seat_of, slot_of, slot_ref
 from gosux.model.traits import acting, global_in_force, in_force, is_open, keywords_in_slot, triggers
 
 CAPTURE: Final = 0
@@ -49,24 +49,24 @@ def forbids(state: State, deed: i64, code: i64, why: "list[Reason] | None") -> b
         if captured:
             return False
         if why is not None:
-            why.append(Reason("not-captured", ("X10.8",), {"card": state.card_text(design)}))
+            why.append(Reason("not-captured", ("X10.8",), {"card": state.card_ref(design)}))
         return True
     refused = False
     if deed == CAPTURE and captured:
         if why is None:
             return True
         refused = True
-        why.append(Reason("already-captured", ("X3.5c",), {"card": state.card_text(design & 255)}))
+        why.append(Reason("already-captured", ("X3.5c",), {"card": state.card_ref(design & 255)}))
     if deed == DESTROY and not is_open(state, seat, slot):
         if why is None:
             return True
         refused = True
-        why.append(Reason("not-open", ("X10.2b",), {"card": state.card_text(design & 255)}))
+        why.append(Reason("not-open", ("X10.2b",), {"card": state.card_ref(design & 255)}))
     if keywords_in_slot(state, seat, slot, ETHEREAL) & ETHEREAL:
         if why is None:
             return True
         refused = True
-        why.append(Reason("ethereal", ("X10.5",), {"card": state.card_text(design), "deed": DEED_NAMES[deed]}))
+        why.append(Reason("ethereal", ("X10.5",), {"card": state.card_ref(design), "deed": DEED_NAMES[deed]}))
     return refused
 
 
@@ -101,7 +101,7 @@ class Peril(Effect):
 
     def prompt_args(self, state: State, frame: Frame) -> dict[str, Argument]:
         code = frame.cards[frame.a]
-        card = state.card_text(state.seats[seat_of(code)].army[slot_of(code)] & 255)
+        card = state.card_ref(state.seats[seat_of(code)].army[slot_of(code)] & 255)
         return {"card": card, "occasion": DEED_NAMES[self.deed]}
 
     def refusals(self, state: State, frame: Frame, action: i64) -> list[Reason]:
@@ -110,7 +110,8 @@ class Peril(Effect):
     def save(self, state: State, frame: Frame, code: i64, answer: i64) -> None:
         use_will(state, seat_of(code), answer)
         design = state.seats[seat_of(code)].army[slot_of(code)]
-        state.tell("saved", {"player": seat_of(code), "card": state.card_text(design & 255), "slot": slot_name(code)})
+        if state.log is not None:
+            state.tell(events.Saved(seat_of(code), state.card_ref(design & 255), slot_ref(code)))
         frame.cards = tuple([other for other in frame.cards if other != code])
 
     def do(self, state: State, frame: Frame) -> None:
@@ -131,7 +132,7 @@ class Peril(Effect):
             if self.deed == CAPTURE:
                 turn_down(state, code, by)
             else:
-                to_discard(state, code, "destroyed", by)
+                to_discard(state, code, events.Destroyed, by)
         resolve_together(state, set_off)
         last_first = [one for one in waiting if one[0] != state.active]
         for owner, effect, source in last_first[::-1] + [one for one in waiting if one[0] == state.active][::-1]:

@@ -9,7 +9,7 @@ from gosux.effects.draw import Discard
 from gosux.effects.flow import nothing
 from gosux.effects.selectors import Target
 from gosux.effects.who import YOU, PlayersEffect
-from gosux.model import kinds
+from gosux.model import events, kinds
 from gosux.model.actions import ARMY_SIZE, DONE, ROW_LENGTH
 from gosux.model.army import swap, to_deck, to_discard, to_hand
 from gosux.model.effect import Amount, Effect
@@ -34,7 +34,7 @@ def sacrifice_refusals(state: State, seat: i64, action: i64) -> list[Reason]:
     if state.seats[seat].army[slot_of(code)] < 0:
         return [Reason("no-card-there", ("X3.1",))]
     if not is_open(state, seat, slot_of(code)):
-        return [Reason("not-open", ("X10.10",), {"card": state.card_text(state.seats[seat].army[slot_of(code)] & 255)})]
+        return [Reason("not-open", ("X10.10",), {"card": state.card_ref(state.seats[seat].army[slot_of(code)] & 255)})]
     return []
 
 
@@ -50,7 +50,7 @@ class Sacrifice(PlayersEffect):
             frame.step = 3
             frame.a = self.amount.count(state, frame)
         if state.answer >= 0:
-            to_discard(state, state.take_answer() - state.catalogue.table.slot, "sacrificed")
+            to_discard(state, state.take_answer() - state.catalogue.table.slot, events.Sacrificed)
             frame.a -= 1
             frame.b += 1
         choices = sacrifice_choices(state, frame.controller) if frame.a > 0 else []

@@ -13,6 +13,7 @@ from gosux.model.frame import NOWHERE, Frame
 from gosux.model.keywords import KEYWORDS, keyword_names
 from gosux.model.knowledge import without_copies
 from gosux.model.messages import Argument, Message, Reason
+from gosux.model.references import ClanRef, KeywordRef, NameRef
 from gosux.model.state import State, seat_of, slot_of
 from gosux.model.traits import (
     ADJACENT,
@@ -207,7 +208,7 @@ class Target:
                 why.append(Reason("no-card-there", ("X3.1",), {"slot": f"slot:{seat}:{slot_text(slot)}"}))
             return True
         refused = False
-        card: Argument = "" if why is None else state.card_text(design & 255)
+        card: Argument = "" if why is None else state.card_ref(design & 255)
         wanted = self.levels
         if self.supremacy_levels and state.seats[frame.controller].supremacy:
             wanted |= self.supremacy_levels
@@ -231,12 +232,12 @@ class Target:
             refused = True
             keyword = keyword_names(self.keyword)[0]
             why.append(Reason("lacks-keyword", ("X3.5b" if design >= CAPTURED else "X10.1a",),
-                              {"card": card, "keyword": f"keyword:{keyword}"}))  # fmt: skip
+                              {"card": card, "keyword": KeywordRef(keyword)}))  # fmt: skip
         if self.of_chosen_clan and not clans_in_slot(state, seat, slot) & (1 << frame.clan):
             if why is None:
                 return True
             refused = True
-            clan: Argument = f"clan:{state.catalogue.clans[frame.clan].id}"
+            clan: Argument = ClanRef(state.catalogue.clans[frame.clan].id)
             why.append(Reason("wrong-clan", ("X3.5a",), {"card": card, "clan": clan}))
         return refused
 
@@ -310,7 +311,7 @@ class Pick:
     def refuses(self, state: State, frame: Frame, seat: i64, design: i64, why: "list[Reason] | None") -> bool:
         """Whether a card of this player does not fit; every reason is added to ``why``."""
         catalogue = state.catalogue
-        card: Argument = "" if why is None else state.card_text(design)
+        card: Argument = "" if why is None else state.card_ref(design)
         refused = False
         wanted = self.levels
         if self.supremacy_levels and state.seats[frame.controller].supremacy:
@@ -326,24 +327,24 @@ class Pick:
             if why is None:
                 return True
             refused = True
-            names: list[Argument] = [f"keyword:{keyword}" for keyword in keyword_names(self.keywords)]
+            names: list[Argument] = [KeywordRef(keyword) for keyword in keyword_names(self.keywords)]
             why.append(Reason("lacks-keywords", ("X5.7c",), {"card": card, "keywords": names}))
         if self.names and all(catalogue.names[design] != catalogue.name_number.get(one, -1) for one in self.names):
             if why is None:
                 return True
             refused = True
-            named: list[Argument] = [f"name:{one}" for one in self.names]
+            named: list[Argument] = [NameRef(one) for one in self.names]
             why.append(Reason("wrong-name", ("X10.11a",), {"card": card, "names": named}))
         if self.clan and not clans_of_design(state, seat, design) & (1 << catalogue.table.clan_numbers[self.clan]):
             if why is None:
                 return True
             refused = True
-            why.append(Reason("wrong-clan", ("X10.16a",), {"card": card, "clan": f"clan:{self.clan}"}))
+            why.append(Reason("wrong-clan", ("X10.16a",), {"card": card, "clan": ClanRef(self.clan)}))
         if self.chosen_clan and not clans_of_design(state, seat, design) & (1 << frame.clan):
             if why is None:
                 return True
             refused = True
-            clan: Argument = f"clan:{catalogue.clans[frame.clan].id}"
+            clan: Argument = ClanRef(catalogue.clans[frame.clan].id)
             why.append(Reason("wrong-clan", ("X10.16a",), {"card": card, "clan": clan}))
         return refused
 
@@ -362,10 +363,10 @@ class Pick:
         return Message("pick", {
             "levels": self.levels,
             "supremacy": self.supremacy_levels,
-            "keywords": [f"keyword:{keyword}" for keyword in keyword_names(self.keywords)],
-            "name": f"name:{self.name}" if self.name else "none",
-            "names": [f"name:{name}" for name in self.names],
-            "clan": f"clan:{self.clan}" if self.clan else "none",
+            "keywords": [KeywordRef(keyword) for keyword in keyword_names(self.keywords)],
+            "name": NameRef(self.name) if self.name else "none",
+            "names": [NameRef(name) for name in self.names],
+            "clan": ClanRef(self.clan) if self.clan else "none",
             "chosen": "clan-and-level" if self.chosen_clan and self.chosen_level
             else "clan" if self.chosen_clan else "level" if self.chosen_level else "none",
             "number": number,

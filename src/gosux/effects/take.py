@@ -19,6 +19,7 @@ from gosux.model.piles import (
     take_from_pile,
     take_removed,
 )
+from gosux.model.references import NameRef
 from gosux.model.state import PILE_CODE, State
 from gosux.model.traits import clans_of_design
 
@@ -44,7 +45,7 @@ def pile_refusals(state: State, frame: Frame, pick: Pick, action: i64) -> list[R
     if seat != frame.controller:
         return [Reason("not-your-pile", ("X3.9",))]
     if design not in state.seats[seat].discard:
-        return [Reason("not-in-pile", ("X3.8a",), {"card": state.card_text(design)})]
+        return [Reason("not-in-pile", ("X3.8a",), {"card": state.card_ref(design)})]
     why: list[Reason] = []
     pick.refuses(state, frame, seat, design, why)
     return why
@@ -98,7 +99,7 @@ class Take(Effect):
         why = pile_refusals(state, frame, self.pick, action)
         index = action - state.catalogue.table.pile
         if not why and self.one_of_each_level and 0 <= index < len(state.catalogue.cards) * state.catalogue.table.piles:
-            return [Reason("level-taken", ("X5.7c",), {"card": state.card_text(pile_design(state, action))})]
+            return [Reason("level-taken", ("X5.7c",), {"card": state.card_ref(pile_design(state, action))})]
         return why
 
     def prompt_args(self, state: State, frame: Frame) -> dict[str, Argument]:
@@ -142,9 +143,9 @@ class TakeAllOfName(Effect):
         names = state.catalogue.names
         for other in sorted(state.seats[frame.controller].discard):
             if names[other] == names[design]:
-                args: dict[str, Argument] = {"card": state.card_text(design), "other": state.card_text(other)}
+                args: dict[str, Argument] = {"card": state.card_ref(design), "other": state.card_ref(other)}
                 return [Reason("named-by-another-card", ("X10.11c",), args)]
-        return [Reason("name-not-in-pile", ("X11.18",), {"card": state.card_text(design)})]
+        return [Reason("name-not-in-pile", ("X11.18",), {"card": state.card_ref(design)})]
 
     def clause(self) -> Message:
         return Message("take-all-of-name")
@@ -173,7 +174,7 @@ class FetchNamed(Effect):
             nothing(state, frame)
 
     def clause(self) -> Message:
-        return Message("fetch-named", {"name": f"name:{self.name}"})
+        return Message("fetch-named", {"name": NameRef(self.name)})
 
 
 class PutOnDeckInOrder(Effect):
@@ -211,7 +212,7 @@ class PutOnDeckInOrder(Effect):
         why = pile_refusals(state, frame, ANY_CARD, action)
         table = state.catalogue.table
         if not why and 0 <= action - table.pile < len(table.designs) * table.piles:
-            return [Reason("already-chosen", ("X3.8a",), {"card": state.card_text(pile_design(state, action))})]
+            return [Reason("already-chosen", ("X3.8a",), {"card": state.card_ref(pile_design(state, action))})]
         return why
 
     def prompt_args(self, state: State, frame: Frame) -> dict[str, Argument]:
@@ -327,4 +328,4 @@ class ReturnRemovedToDeck(Effect):
         state.finish(len(designs) > 0)
 
     def clause(self) -> Message:
-        return Message("return-removed-to-deck", {"name": f"name:{self.name}"})
+        return Message("return-removed-to-deck", {"name": NameRef(self.name)})

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gosux.effects.ongoing import TurnsAfterYourPass
-from gosux.model import kinds
+from gosux.model import events, kinds
 from gosux.model.actions import NO, YES
 from gosux.model.effect import Effect
 from gosux.model.frame import Frame
@@ -31,13 +31,15 @@ class GainTurn(Effect):
         # X4.3b: none during an additional turn. X4.3c: none after passing, none from the last turn left.
         spoilt = not chained and (state.in_extra_turn or state.turns_left == 0)
         if spoilt or state.turn_over or you != state.active:
-            state.tell("no-additional-turn", {"player": you})
+            if state.log is not None:
+                state.tell(events.NoAdditionalTurn(you))
             state.finish(False)
             return
         state.extra_turns = state.extra_turns + 1 if chained else 1
         if self.recall:
             state.recall_next = True
-        state.tell("additional-turn", {"player": you, "recall": int(self.recall)})
+        if state.log is not None:
+            state.tell(events.AdditionalTurn(you, int(self.recall), state.extra_turns))
         state.finish(True)
 
     def clause(self) -> Message:
@@ -60,8 +62,10 @@ class Pass(Effect):
             state.turn_over = True
             state.extra_turns = 0  # X4.3c, G3.3c
             state.recall_next = False
-            state.tell("passed", {"player": you})
-            if self.limits_turns(state, you):
+            set_off = self.limits_turns(state, you)
+            if state.log is not None:
+                state.tell(events.Passed(you, state.turns_left))
+            if set_off:
                 return
         state.finish(True)
 
@@ -128,13 +132,14 @@ class LookAndBan(Effect):
             return
         design = state.take_answer() - table.offer
         state.bans.append(Ban(other, design, you, state.active != you))
-        state.tell("banned", {"player": you, "other": other, "card": state.card_text(design)})
+        if state.log is not None:
+            state.tell(events.Banned(you, other, state.card_ref(design)))
         state.finish(True)
 
     def refusals(self, state: State, frame: Frame, action: i64) -> list[Reason]:
         design = action - state.catalogue.table.offer
         if 0 <= design < len(state.catalogue.cards):
-            return [Reason("not-in-their-clans", ("X11.13",), {"card": state.card_text(design)})]
+            return [Reason("not-in-their-clans", ("X11.13",), {"card": state.card_ref(design)})]
         return []
 
     def clause(self) -> Message:

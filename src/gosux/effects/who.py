@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from gosux.model import kinds
 from gosux.model.effect import Amount, Effect
+from gosux.model.events import PlayerChosen
 from gosux.model.frame import Frame
 from gosux.model.messages import Reason
 from gosux.model.state import State
@@ -104,7 +105,7 @@ def chosen_player(state: State, you: i64, who: str) -> int:
     """The answer to ``ask_for_player``. Where there was one choice, nothing is told."""
     seat = int(state.take_answer() - state.catalogue.table.seat)
     if state.log is not None and len(choosable(state, you, who)) > 1:
-        state.tell("player-chosen", {"player": you, "other": seat})
+        state.tell(PlayerChosen(you, seat))
     return seat
 
 

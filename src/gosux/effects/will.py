@@ -20,12 +20,12 @@ def wills_in_hand(state: State, seat: i64, occasion: i64) -> list[int]:
 
 
 def use_will(state: State, seat: i64, answer: i64) -> None:
-    discard_from_hand(state, seat, answer - state.catalogue.table.hand, "used-will")
+    discard_from_hand(state, seat, answer - state.catalogue.table.hand, will=True)
 
 
 def will_refusals(state: State, seat: i64, action: i64) -> list[Reason]:
     """Why a card of the hand cannot be discarded on this occasion (X10.6a)."""
     design = action - state.catalogue.table.hand
     if design in designs_in_hand(state.seats[seat]):
-        return [Reason("no-will-for-this", ("X10.6a",), {"card": state.card_text(design)})]
+        return [Reason("no-will-for-this", ("X10.6a",), {"card": state.card_ref(design)})]
     return []

@@ -1,29 +1,18 @@
 """What each player has seen and done since the game began, as lines of text and as numbers (docs/openspiel.md)."""
 
 import json
+from typing import get_args
 
-from gosux.model.actions import ARMY_SIZE, parse_slot
+from gosux.model.actions import ARMY_SIZE
 from gosux.model.catalogue import Catalogue
-from gosux.model.events import Event
-from gosux.model.kinds import KINDS, TURN
+from gosux.model.events import EVENTS, Event, Zone
+from gosux.model.kinds import KIND_NUMBER, KINDS, TURN
 from gosux.model.messages import Argument, Message
+from gosux.model.references import CardRef, ClanRef, KindRef, LevelRef, SlotRef
 from gosux.rules.game import Game
 
-EVENTS = (
-    "action-used", "activation-cancelled", "additional-turn", "advantage-taken", "ban-over", "banned", "battle",
-    "bounty-token", "bounty-token-back", "captured", "chosen-for-you", "clan-chosen", "conceded", "copied", "declined",
-    "destroyed", "discarded", "discarded-revealed", "drafted", "draw-lost", "drew", "echo", "entered", "fifth-token",
-    "fifth-token-in-song", "first-player", "game-over", "kept", "left-the-game", "level-chosen", "lifted",
-    "looked-at-hand", "milled", "mulligan", "mulligan-unseen", "no-additional-turn", "nothing-happens",
-    "number-chosen", "passed", "passes-by-limit", "player-chosen", "plays", "put-on-deck-in-order", "put-on-top",
-    "put-under", "recalls", "redraw", "released", "removed", "returned-to-deck", "returned-to-hand", "revealed",
-    "round", "sacrificed", "saved", "searched", "set-aside", "shifted-out", "shifts", "shuffled", "shuffled-in", "song",
-    "special-victory", "supremacy", "swapped", "tile-flipped", "token-back", "token-back-spent", "token-lost",
-    "token-placed", "token-placed-on", "tokens-return", "tokens-spent", "tokens-to-spent", "too-many-turns", "took",
-    "took-removed", "turn", "unlocked", "used-will", "vision", "wonder-returned", "wonder-taken",
-)  # fmt: skip
-FOLLOWING = ("parts",)  # what the armies on the table have told already
-PLACES = ("hand", "pile", "none")
+KINDS_OF_EVENTS = sorted(EVENTS)
+PLACES = (*get_args(Zone), "none")
 
 OTHER = 1  # a word without a number of its own; 0 pads a memory that is not full
 LEAST, MOST = -1, 254  # of numbers; what is beyond is cut
@@ -38,8 +27,8 @@ class Vocabulary:
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
         self.table = catalogue.table
-        self.events = {kind: OTHER + 1 + place for place, kind in enumerate(EVENTS)}
-        self.questions = OTHER + 1 + len(EVENTS)
+        self.events = {kind: OTHER + 1 + place for place, kind in enumerate(KINDS_OF_EVENTS)}
+        self.questions = OTHER + 1 + len(KINDS_OF_EVENTS)
         self.places = self.questions + len(KINDS)
         self.numbers = self.places + len(PLACES)
         self.rows = self.numbers + MOST - LEAST + 1
@@ -47,7 +36,7 @@ class Vocabulary:
 
     def event(self, event: Event) -> list[int]:
         """The kind, then every argument in its order."""
-        return [self.events.get(event.kind, OTHER), *self._flat([value for _, value in told(event)])]
+        return [self.events.get(event.kind, OTHER), *self._flat([value for _, value in event.args.items()])]
 
     def answer(self, kind: int, action: int) -> list[int]:
         return [self.questions + kind, self.rows + action]
@@ -60,19 +49,19 @@ class Vocabulary:
         return self._words(value) if isinstance(value, str) else [OTHER]
 
     def _words(self, text: str) -> list[int]:
-        """A reference such as ``card:sati`` or ``slot:1:II3``, a place, or the text of an action."""
-        if text in PLACES:
+        """A reference, a question, a place, or the text of an action."""
+        if isinstance(text, CardRef):
+            row = self.table.hand + self.catalogue.number[text.id]
+        elif isinstance(text, ClanRef):
+            row = self.table.clan + self.table.clan_numbers[text.id]
+        elif isinstance(text, LevelRef):
+            row = self.table.level + text.level - 1
+        elif isinstance(text, SlotRef):
+            row = self.table.slot + text.seat * ARMY_SIZE + text.slot
+        elif isinstance(text, KindRef):
+            return [self.questions + KIND_NUMBER[text.id]]
+        elif text in PLACES:
             return [self.places + PLACES.index(text)]
-        sort, _, name = text.partition(":")
-        if sort == "card":
-            row = self.table.hand + self.catalogue.number[name]
-        elif sort == "clan":
-            row = self.table.clan + self.table.clan_numbers[name]
-        elif sort == "level":
-            row = self.table.level + int(name) - 1
-        elif sort == "slot":
-            seat, _, slot = name.partition(":")
-            row = self.table.slot + int(seat) * ARMY_SIZE + parse_slot(slot)
         else:
             return self._action(text)
         return [self.rows + row]
@@ -143,14 +132,9 @@ class Memory:
         return (Memory, (self.game, self.lines, self.numbers))
 
 
-def told(event: Event) -> list[tuple[str, Argument]]:
-    """What an event adds to what was seen before."""
-    return [(name, value) for name, value in event.args.items() if name not in FOLLOWING]
-
-
 def line_of(event: Event) -> str:
     """``drew player=0 card=card:sati``"""
-    return " ".join([event.kind, *[f"{name}={_text(value)}" for name, value in told(event)]])
+    return " ".join([event.kind, *[f"{name}={_text(value)}" for name, value in event.args.items()]])
 
 
 def _text(value: Argument) -> str:

@@ -15,6 +15,7 @@ from gosux.envs.openspiel_state import Parameter, TableGame, TableState, game_ty
 from gosux.model.card import Card, Clan
 from gosux.model.codec import state_json
 from gosux.model.dice import Dice
+from gosux.model.event_log import EventLog
 from gosux.model.frame import Frame
 from gosux.model.knowledge import shuffle_deck
 from gosux.model.law import Law
@@ -75,7 +76,8 @@ KIND = game_type("python_gosu_x_small", "Gosu X in small", RULES.players, {})
 def dealt_game(cards: list[int]) -> Game:
     """The game in which seat 0 has these designs in hand and on top of the deck, then seat 1."""
     state = State(RULES.catalogue, RULES.options(None), Dice(""), 2)
-    state.log = []
+    log = EventLog()
+    state.log = log
     for seat in range(2):
         held, top = cards[seat * DEALT : seat * DEALT + DEALT]
         below = [design for design in range(DESIGNS) if design not in (held, top)]
@@ -83,9 +85,10 @@ def dealt_game(cards: list[int]) -> Game:
         draw(state, seat)
     state.push_new(RULES.law.match, 0)
     state.advance()
-    opening, state.log = state.log, None
+    state.log = None
     game = Game(RULES, state, state_json(state), [])
-    game.opening = opening
+    game.opening = log.events
+    game.group = log.group
     return game
 
 

@@ -2,23 +2,19 @@
 
 from mypy_extensions import i64
 
-from gosux.model.actions import ARMY_SIZE, ROW_LENGTH, slot_text
+from gosux.model import events
+from gosux.model.actions import ARMY_SIZE, ROW_LENGTH
 from gosux.model.catalogue import CAPTURED, EMPTY
 from gosux.model.frame import NOWHERE
 from gosux.model.knowledge import everyone, put_into_hand
 from gosux.model.piles import put_on_deck, restock
-from gosux.model.state import NOBODY, State, seat_of, slot_of
+from gosux.model.state import NOBODY, State, seat_of, slot_of, slot_ref
 from gosux.model.traits import card_changed, changed
 from gosux.model.victory import check_armies
 
 
-def slot_name(code: i64) -> str:
-    """A slot as a message argument."""
-    return f"slot:{seat_of(code)}:{slot_text(slot_of(code))}"
-
-
-def place(state: State, code: i64, design: i64) -> None:
-    """A card enters play in an empty slot."""
+def place(state: State, code: i64, design: i64, origin: events.Zone) -> None:
+    """A card enters play in an empty slot; ``origin`` is where it comes from."""
     seat = code // ARMY_SIZE
     slot = code % ARMY_SIZE
     player = state.seats[seat]
@@ -27,7 +23,7 @@ def place(state: State, code: i64, design: i64) -> None:
     player.rows[row] += 1
     card_changed(state, seat, row, design)
     if state.log is not None:
-        state.tell("entered", {"player": seat_of(code), "card": state.card_text(design), "slot": slot_name(code)})
+        state.tell(events.Entered(seat, state.card_ref(design), slot_ref(code), origin))
     check_armies(state)
 
 
@@ -45,7 +41,8 @@ def _take_off(state: State, code: i64, *, lost: bool = False) -> i64:
     card_changed(state, seat, row, design)
     if state.bounty == code:
         state.bounty = NOWHERE
-        state.tell("bounty-token-back", {})
+        if state.log is not None:
+            state.tell(events.BountyTokenBack(slot_ref(code)))
     state.left(code)
     return design
 
@@ -66,29 +63,32 @@ def tokens_to_spent(state: State, code: i64, *, lost: bool) -> None:
         if place == code:
             state.foreign.remove((place, whose))
             state.seats[whose].spent += 1
-            state.tell("tokens-to-spent", {"player": whose, "count": 1, "slot": slot_name(code)})
+            if state.log is not None:
+                state.tell(events.TokensToSpent(whose, 1, slot_ref(code)))
             count -= 1
     if count and lost and state.catalogue.law.loses_tokens:
         player.lost += count
-        state.tell("token-lost", {"player": seat_of(code), "count": count, "slot": slot_name(code)})
+        if state.log is not None:
+            state.tell(events.TokenLost(seat_of(code), count, slot_ref(code)))
     elif count:
         player.spent += count
-        state.tell("tokens-to-spent", {"player": seat_of(code), "count": count, "slot": slot_name(code)})
+        if state.log is not None:
+            state.tell(events.TokensToSpent(seat_of(code), count, slot_ref(code)))
 
 
-def to_discard(state: State, code: i64, event: str, by: i64 = NOBODY) -> None:
-    """A card leaves play for the discard pile: ``event`` is "destroyed", "sacrificed" or "shifted-out"."""
+def to_discard(state: State, code: i64, event: type[events.LeftArmy], by: i64 = NOBODY) -> None:
+    """A card leaves play for the discard pile: ``event`` says how."""
     seat = seat_of(code)
     if state.log is not None:
         design = state.seats[seat].army[slot_of(code)] & 255
-        state.tell(event, {"player": seat, "card": state.card_text(design), "slot": slot_name(code), "by": by})
-    state.seats[seat].discard.append(_take_off(state, code, lost=event == "destroyed"))
+        state.tell(event(seat, state.card_ref(design), slot_ref(code), by))
+    state.seats[seat].discard.append(_take_off(state, code, lost=event is events.Destroyed))
     restock(state, seat)
 
 
 def vacate(state: State, code: i64) -> None:
     """The old card of a mutation goes to the discard pile; its slot counts as occupied until ``fill`` (G5.5)."""
-    to_discard(state, code, "shifted-out")
+    to_discard(state, code, events.ShiftedOut)
     state.seats[seat_of(code)].rows[slot_of(code) // ROW_LENGTH] += 1
     state.vacant = code
 
@@ -100,7 +100,7 @@ def fill(state: State) -> i64:
     state.vacant = NOWHERE
     state.incoming = -1
     state.seats[seat_of(code)].rows[slot_of(code) // ROW_LENGTH] -= 1
-    place(state, code, design)
+    place(state, code, design, "aside")
     return code
 
 
@@ -109,8 +109,8 @@ def to_hand(state: State, code: i64, by: i64) -> None:
     seat = seat_of(code)
     if state.log is not None:
         design = state.seats[seat].army[slot_of(code)] & 255
-        state.tell("returned-to-hand", {"player": seat, "card": state.card_text(design), "slot": slot_name(code),
-                                        "by": by})  # fmt: skip
+        target: events.Zone = "discard" if state.seats[seat].out else "hand"
+        state.tell(events.ReturnedToHand(seat, state.card_ref(design), slot_ref(code), by, target))
     taken = _take_off(state, code)
     if state.seats[seat].out:
         state.seats[seat].discard.append(taken)
@@ -123,7 +123,7 @@ def to_deck(state: State, code: i64, by: i64) -> None:
     seat = seat_of(code)
     if state.log is not None:
         design = state.seats[seat].army[slot_of(code)] & 255
-        state.tell("lifted", {"player": seat, "card": state.card_text(design), "slot": slot_name(code), "by": by})
+        state.tell(events.Lifted(seat, state.card_ref(design), slot_ref(code), by))
     put_on_deck(state, seat, _take_off(state, code))
 
 
@@ -133,8 +133,7 @@ def turn_down(state: State, code: i64, by: i64) -> None:
     player = state.seats[seat]
     slot = slot_of(code)
     if state.log is not None:
-        card = state.card_text(player.army[slot])
-        state.tell("captured", {"player": seat, "card": card, "slot": slot_name(code), "by": by})
+        state.tell(events.Captured(seat, state.card_ref(player.army[slot]), slot_ref(code), by))
     tokens_to_spent(state, code, lost=True)
     design = player.army[slot]
     player.army[slot] = design + CAPTURED
@@ -149,8 +148,7 @@ def turn_up(state: State, codes: list[int], by: i64 = NOBODY) -> None:
         slot = slot_of(code)
         player.army[slot] -= CAPTURED
         if state.log is not None:
-            card = state.card_text(player.army[slot])
-            state.tell("released", {"player": seat, "card": card, "slot": slot_name(code), "by": by})
+            state.tell(events.Released(seat, state.card_ref(player.army[slot]), slot_ref(code), by))
     changed(state)
     check_armies(state)
 
@@ -171,7 +169,5 @@ def swap(state: State, first: i64, second: i64) -> None:
     state.moved(first, second)
     changed(state)
     if state.log is not None:
-        state.tell("swapped", {
-            "player": seat_of(first), "card": state.card_text(army[one] & 255), "slot": slot_name(first),
-            "other_card": state.card_text(army[two] & 255), "other_slot": slot_name(second),
-        })  # fmt: skip
+        card, other = state.card_ref(army[one] & 255), state.card_ref(army[two] & 255)
+        state.tell(events.Swapped(seat_of(first), card, slot_ref(first), other, slot_ref(second)))

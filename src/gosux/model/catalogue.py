@@ -8,6 +8,7 @@ from gosux.model.effect import Effect, Ongoing
 from gosux.model.keywords import FORCE_OF_WILL, KEYWORDS
 from gosux.model.law import Law
 from gosux.model.ongoing import ALL_LEVELS
+from gosux.model.references import CardRef
 
 CAPTURED: Final = 256  # added to a design's number in an army slot while the card is face down
 EMPTY: Final = -1
@@ -17,10 +18,10 @@ class Catalogue:
     """Designs by number. ``levels`` and ``clan_bit`` are masks; ``names`` numbers the common names (X10.11a)."""
 
     __slots__ = (
-        "clans", "law", "cards", "table", "number", "copies", "level", "value", "icons", "keywords", "clan", "clan_bit",
-        "ongoing", "flags", "global_flags", "any_global", "any_flag", "levels", "enters", "shifted_in", "activates",
-        "shifted_out", "leaves", "any_leaves", "actions", "wills", "names", "name_number", "tile_ongoing", "tile_flags",
-        "shifts", "lowest_hand_limit", "tiles_together", "decks", "effects",
+        "clans", "law", "cards", "references", "table", "number", "copies", "level", "value", "icons", "keywords",
+        "clan", "clan_bit", "ongoing", "flags", "global_flags", "any_global", "any_flag", "levels", "enters",
+        "shifted_in", "activates", "shifted_out", "leaves", "any_leaves", "actions", "wills", "names", "name_number",
+        "tile_ongoing", "tile_flags", "shifts", "lowest_hand_limit", "tiles_together", "decks", "effects",
     )  # fmt: skip
 
     def __init__(self, clans: list[Clan], seats: int, law: Law, procedures: dict[str, Effect]) -> None:
@@ -32,6 +33,7 @@ class Catalogue:
             law.words, law.numbers, law.verbs, any(card.action is not None for card in self.cards),
         )  # fmt: skip
         self.number: dict[str, int] = {card.id: number for number, card in enumerate(self.cards)}
+        self.references: list[CardRef] = [CardRef(card.id) for card in self.cards]
         if len(self.number) != len(self.cards):
             raise ValueError("two cards have the same id")
         self.copies: list[int] = [card.copies for card in self.cards]
@@ -91,14 +93,15 @@ class Catalogue:
             self._take_in(procedure, path)
         for card in self.cards:
             for power, effect in powers(card):
-                self._take_in(effect, f"{card.id}/{power}")
+                self._take_in(effect, f"{card.id}/{power}", card.id)
 
-    def _take_in(self, effect: Effect, path: str) -> None:
+    def _take_in(self, effect: Effect, path: str, card: str = "") -> None:
         if not effect.path:
             effect.path = path
+            effect.card = card
         self.effects[effect.path] = effect
         for place, part in enumerate(effect.parts()):
-            self._take_in(part, f"{path}/{place}")
+            self._take_in(part, f"{path}/{place}", card)
 
     def flags_of_tiles(self, mask: int) -> int:
         """The ongoing effects of these Immortal tiles."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64, mypyc_attr
 
 from gosux.model.messages import Argument, Message, Reason
+from gosux.model.references import CardRef, Reference
 
 if TYPE_CHECKING:
     from gosux.model.frame import Frame
@@ -23,6 +24,7 @@ class Effect:
 
     def __init__(self) -> None:
         self.path = ""  # its name in saved states: "sati/effect", "turn"; set when a ruleset takes the card in
+        self.card = ""  # the id of the card whose text it belongs to; "" for a procedure of the rules
         self.secret = False  # whether its first question, being asked at all, tells something about hidden cards
         self.keeps_its_card = False  # whether "that card" stays the one it chose, whatever steps inside it choose
         self.hides_cards = False  # whether what it has collected in its frame is the asked player's secret
@@ -44,6 +46,10 @@ class Effect:
         """Why ``action`` is no answer to the question that this effect asks now; empty where only the card's
         text forbids it."""
         return []
+
+    def cause(self, state: "State", frame: "Frame") -> "Reference | None":
+        """What brings about the events of this step: a card, a keyword, or a rule; None for a player's own choice."""
+        return CardRef(self.card) if self.card else None
 
     def clause(self) -> Message:
         """What the card says, as a message for the text room."""

@@ -8,8 +8,8 @@ Argument = Union[int, str, bool, "Message", "list[Argument]"]
 class Message:
     """A message id of the Fluent files with named arguments.
 
-    An argument is a number, a plain string, another message, or a reference such as ``card:sati``, ``clan:justice``,
-    ``level:2``, ``slot:1:II3``, ``seat:0`` or ``keyword:echo`` that the text room names in the reader's language.
+    An argument is a number, a plain string, another message, or a reference (``references``) that the text package
+    names in the reader's language.
     """
 
     def __init__(self, id: str, args: "dict[str, Argument] | None" = None) -> None:

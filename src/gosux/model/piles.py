@@ -5,6 +5,7 @@ Where piles are common, every seat's deck is the draw pile and every seat's disc
 
 from mypy_extensions import i64
 
+from gosux.model import events
 from gosux.model.effect import Effect
 from gosux.model.knowledge import (
     DESIGN,
@@ -65,7 +66,8 @@ def draw(state: State, seat: i64) -> bool:
     """Draw the top card; call ``refill`` before. False if there is none: then the draw is lost (X10.3a)."""
     player = state.seats[seat]
     if not player.deck:
-        state.tell("draw-lost", {"player": seat})
+        if state.log is not None:
+            state.tell(events.DrawLost(seat))
         return False
     entry = player.deck.pop()
     put_into_hand(state, seat, entry)
@@ -73,16 +75,18 @@ def draw(state: State, seat: i64) -> bool:
         settle_group(state, group_of(entry))
     if state.log is not None:
         seers = (1 << seat) | (entry >> 8 & 255)
-        state.tell("drew", {"player": seat, "card": state.card_text(entry & DESIGN)}, hidden=("card",), seers=seers)
+        state.tell(events.Drew(seat, state.card_ref(entry & DESIGN)), seers=seers)
     restock(state, seat)
     return True
 
 
-def discard_from_hand(state: State, seat: i64, design: i64, event: str = "discarded") -> None:
+def discard_from_hand(state: State, seat: i64, design: i64, *, will: bool = False) -> None:
+    """``will``: for its Force of will."""
     take_from_hand(state, seat, design)
     state.seats[seat].discard.append(design)
     if state.log is not None:
-        state.tell(event, {"player": seat, "card": state.card_text(design)})
+        card = state.card_ref(design)
+        state.tell(events.UsedWill(seat, card) if will else events.Discarded(seat, card))
     restock(state, seat)
 
 
@@ -93,7 +97,7 @@ def take_from_pile(state: State, seat: i64, design: i64) -> None:
     left_pile(state, seat, design)
     put_into_hand(state, seat, design | everyone(state))
     if state.log is not None:
-        state.tell("took", {"player": seat, "card": state.card_text(design)})
+        state.tell(events.Took(seat, state.card_ref(design)))
 
 
 def left_pile(state: State, seat: i64, design: i64) -> None:
@@ -108,7 +112,7 @@ def take_removed(state: State, seat: i64, design: i64) -> None:
     player.removed.remove(design)
     put_into_hand(state, seat, design | everyone(state))
     if state.log is not None:
-        state.tell("took-removed", {"player": seat, "card": state.card_text(design)})
+        state.tell(events.TookRemoved(seat, state.card_ref(design)))
 
 
 def mill(state: State, seat: i64, number: i64) -> i64:
@@ -120,7 +124,7 @@ def mill(state: State, seat: i64, number: i64) -> i64:
         designs.append(_take_top(state, seat))
     player.discard.extend(designs)
     if state.log is not None and designs:
-        state.tell("milled", {"player": seat, "cards": [state.card_text(design) for design in designs]})
+        state.tell(events.Milled(seat, [state.card_ref(design) for design in designs]))
     restock(state, seat)
     return count
 
@@ -140,8 +144,7 @@ def see_top(state: State, seat: i64) -> bool:
         return False
     deck[-1] |= (1 << seat) * KNOWER
     if state.log is not None:
-        card = state.card_text(deck[-1] & DESIGN)
-        state.tell("vision", {"player": seat, "card": card}, hidden=("card",), seers=1 << seat)
+        state.tell(events.Vision(seat, state.card_ref(deck[-1] & DESIGN)), seers=1 << seat)
     return True
 
 
@@ -152,7 +155,7 @@ def reveal(state: State, seat: i64, number: i64) -> i64:
     state.revealer = seat
     state.revealed = state.revealed + designs
     if state.log is not None and designs:
-        state.tell("revealed", {"player": seat, "cards": [state.card_text(design) for design in designs]})
+        state.tell(events.Revealed(seat, [state.card_ref(design) for design in designs]))
     restock(state, seat)
     return count
 
@@ -162,7 +165,7 @@ def keep_revealed(state: State, design: i64, seat: i64) -> None:
     state.revealed.remove(design)
     put_into_hand(state, seat, design | everyone(state))
     if state.log is not None:
-        state.tell("kept", {"player": seat, "card": state.card_text(design)})
+        state.tell(events.Kept(seat, state.card_ref(design)))
 
 
 def discard_revealed(state: State) -> None:
@@ -170,8 +173,7 @@ def discard_revealed(state: State) -> None:
         return
     state.seats[state.revealer].discard.extend(state.revealed)
     if state.log is not None:
-        cards: list[str] = [state.card_text(design) for design in state.revealed]
-        state.tell("discarded-revealed", {"player": state.revealer, "cards": [*cards]})
+        state.tell(events.DiscardedRevealed(state.revealer, [state.card_ref(design) for design in state.revealed]))
     state.revealed = []
     restock(state, state.revealer)
 
@@ -182,8 +184,8 @@ def revealed_to_deck(state: State, design: i64, *, top: bool) -> None:
     deck = state.seats[state.revealer].deck
     deck.insert(len(deck) if top else 0, design | everyone(state))
     if state.log is not None:
-        place = "put-on-top" if top else "put-under"
-        state.tell(place, {"player": state.revealer, "card": state.card_text(design)})
+        card = state.card_ref(design)
+        state.tell(events.PutOnTop(state.revealer, card) if top else events.PutUnder(state.revealer, card))
 
 
 def put_on_deck(state: State, seat: i64, design: i64) -> None:
@@ -199,8 +201,7 @@ def pile_to_deck_in_order(state: State, seat: i64, designs: list[int]) -> None:
         left_pile(state, seat, design)
     put_in_order(state, seat, designs[::-1])
     if state.log is not None:
-        names = [state.card_text(design) for design in sorted(designs)]
-        state.tell("put-on-deck-in-order", {"player": seat, "cards": [*names]})
+        state.tell(events.PutOnDeckInOrder(seat, [state.card_ref(design) for design in sorted(designs)]))
 
 
 def shuffle_into_deck(state: State, seat: i64, designs: list[int]) -> None:
@@ -211,8 +212,8 @@ def shuffle_into_deck(state: State, seat: i64, designs: list[int]) -> None:
         left_pile(state, seat, design)
     player.deck.extend(designs)
     if state.log is not None:
-        names = [state.card_text(design) for design in designs]
-        state.tell("shuffled-in", {"player": seat, "cards": [*names], "left": len(player.discard)})
+        cards = [state.card_ref(design) for design in designs]
+        state.tell(events.ShuffledIn(seat, cards, len(player.discard)))
     shuffle_deck(state, seat)
 
 
@@ -222,7 +223,7 @@ def search_to_hand(state: State, seat: i64, design: i64, *, shown: bool) -> None
     put_into_hand(state, seat, design | (everyone(state) if shown else 0))
     if state.log is not None:
         seers = -1 if shown else 1 << seat
-        state.tell("searched", {"player": seat, "card": state.card_text(design)}, hidden=("card",), seers=seers)
+        state.tell(events.Searched(seat, "hand", state.card_ref(design)), seers=seers)
     shuffle(state, seat)
     restock(state, seat)
 
@@ -231,11 +232,11 @@ def search_to_top(state: State, seat: i64, design: i64) -> None:
     """Take a named card out of the deck, shuffle, and put it on top; all see it (X11.10)."""
     _take_from_deck(state, seat, design)
     if state.log is not None:
-        state.tell("searched", {"player": seat, "card": state.card_text(design)})
+        state.tell(events.Searched(seat, "deck", state.card_ref(design)))
     shuffle(state, seat)
     put_on_deck(state, seat, design)
     if state.log is not None:
-        state.tell("put-on-top", {"player": seat, "card": state.card_text(design)})
+        state.tell(events.PutOnTop(seat, state.card_ref(design), "aside"))
 
 
 def _take_from_deck(state: State, seat: i64, design: i64) -> None:
@@ -246,7 +247,8 @@ def _take_from_deck(state: State, seat: i64, design: i64) -> None:
 
 def shuffle(state: State, seat: i64) -> None:
     shuffle_deck(state, seat)
-    state.tell("shuffled", {"player": seat})
+    if state.log is not None:
+        state.tell(events.Shuffled(seat))
 
 
 def hand_to_deck(state: State, seat: i64) -> None:
@@ -259,10 +261,8 @@ def hand_to_deck(state: State, seat: i64) -> None:
 def look_at_hand(state: State, seat: i64, viewer: i64) -> None:
     show_hand(state, seat, 1 << viewer)
     if state.log is not None:
-        names = [state.card_text(entry & DESIGN) for entry in sorted(state.seats[seat].hand)]
-        both = (1 << seat) | (1 << viewer)
-        state.tell("looked-at-hand", {"player": viewer, "other": seat, "cards": [*names]},
-                   hidden=("cards",), seers=both)  # fmt: skip
+        cards = [state.card_ref(entry & DESIGN) for entry in sorted(state.seats[seat].hand)]
+        state.tell(events.LookedAtHand(viewer, seat, cards), seers=(1 << seat) | (1 << viewer))
 
 
 def announce(state: State, seat: i64, design: i64) -> None:
@@ -281,7 +281,7 @@ def remove_from_pile(state: State, seat: i64, design: i64, by: i64) -> bool:
     left_pile(state, seat, design)
     player.removed.append(design)
     if state.log is not None:
-        state.tell("removed", {"player": by, "owner": seat, "card": state.card_text(design)})
+        state.tell(events.Removed(by, seat, state.card_ref(design)))
     ongoing = state.catalogue.ongoing[design]
     if ongoing is not None and ongoing.bit == WHEN_REMOVED:
         effects: list[Effect] = ongoing.effects()
@@ -296,5 +296,5 @@ def removed_to_deck(state: State, seat: i64, design: i64) -> None:
     player.removed.remove(design)
     player.deck.append(design)
     if state.log is not None:
-        state.tell("returned-to-deck", {"player": seat, "card": state.card_text(design)})
+        state.tell(events.ReturnedToDeck(seat, state.card_ref(design)))
     shuffle_deck(state, seat)

@@ -8,10 +8,11 @@ from gosux.model.actions import ARMY_SIZE
 from gosux.model.catalogue import Catalogue
 from gosux.model.dice import Dice
 from gosux.model.effect import Effect
-from gosux.model.events import EVERYONE, Event
+from gosux.model.event_log import EventLog
+from gosux.model.events import EVERYONE, ChosenForYou, Event
 from gosux.model.frame import NOWHERE, Frame
-from gosux.model.kinds import TURN
-from gosux.model.messages import Argument
+from gosux.model.kinds import KINDS, TURN
+from gosux.model.references import CardRef, KindRef, Reference, SlotRef, thing_of
 from gosux.model.seat import Seat, empty_seat
 
 PILE_CODE: Final = 1000  # codes from here on name a card of a discard pile: PILE_CODE + 256 * seat + design
@@ -108,7 +109,7 @@ class State:
         self.answer: i64 = NO_ANSWER
         self.done = False  # whether the step that has just finished did something
         # Events are kept only while somebody listens.
-        self.log: list[Event] | None = None
+        self.log: EventLog | None = None
         self.stale = True  # whether the seats' cached masks are (``traits``)
         self.hand_limit: i64 = -1  # cached too; -1 when stale
         self.refilled: list[int] = []  # players whose decks the present step made anew; empty at every question (X13.7)
@@ -225,8 +226,10 @@ class State:
         if len(choices) == 1 and kind != TURN:
             self.answer = choices[0]
             if self.log is not None:
-                text = self.catalogue.table.text(kind, choices[0])
-                self.log.append(Event("chosen-for-you", {"player": player, "choice": text}, 1 << player))
+                table = self.catalogue.table
+                text = table.text(kind, choices[0])
+                forced = ChosenForYou(player, text, KindRef(KINDS[kind].name), thing_of(table, choices[0]))
+                self.tell(forced, audience=1 << player)
             return
         self.decider = player
         self.choices = choices
@@ -305,20 +308,35 @@ class State:
 
     # -- events --------------------------------------------------------------------------------------------------
 
-    def tell(
-        self,
-        kind: str,
-        args: dict[str, Argument],
-        audience: i64 = EVERYONE,
-        hidden: tuple[str, ...] = (),
-        seers: i64 = EVERYONE,
-    ) -> None:
-        """Record an event. Callers in hot paths test ``log`` first, so that nothing is built that nobody reads."""
+    def tell(self, event: Event, audience: i64 = EVERYONE, seers: i64 = EVERYONE) -> None:
+        """Record an event. Callers test ``log`` first, so that nothing is built that nobody reads."""
         if self.log is not None:
-            self.log.append(Event(kind, args, audience, hidden, seers))
+            event.audience = audience
+            event.seers = seers
+            self.log.add(event, self.causes())
 
-    def card_text(self, design: i64) -> str:
-        return f"card:{self.catalogue.cards[design].id}"
+    def begin_group(self) -> None:
+        """What is told from now on belongs to a new action group."""
+        if self.log is not None:
+            self.log.begin_group()
+
+    def causes(self) -> tuple[Reference, ...]:
+        """What the pending steps are about, the outermost first: a card that copies comes before what it copies."""
+        found: list[Reference] = []
+        for frame in self.stack:
+            reference = frame.effect.cause(self, frame)
+            if reference is None:
+                continue
+            if frame.effect.card and frame.source >= 0:
+                design = self.seats[frame.source // ARMY_SIZE].army[frame.source % ARMY_SIZE]
+                if design >= 0 and self.card_ref(design & 255) not in found:
+                    found.append(self.card_ref(design & 255))
+            if reference not in found:
+                found.append(reference)
+        return tuple(found)
+
+    def card_ref(self, design: i64) -> CardRef:
+        return self.catalogue.references[design]
 
 
 def share_piles(seats: list[Seat]) -> None:
@@ -326,6 +344,11 @@ def share_piles(seats: list[Seat]) -> None:
     for seat in seats:
         seat.deck = seats[0].deck
         seat.discard = seats[0].discard
+
+
+def slot_ref(code: i64) -> SlotRef:
+    """A slot as events and messages name it."""
+    return SlotRef(code // ARMY_SIZE, code % ARMY_SIZE)
 
 
 def seat_of(code: i64) -> i64:

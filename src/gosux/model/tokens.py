@@ -4,10 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gosux.model.army import slot_name
+from gosux.model import events
 from gosux.model.frame import NOWHERE
 from gosux.model.keywords import VETERAN
-from gosux.model.state import NOBODY, State, seat_of, slot_of
+from gosux.model.references import ClanRef, SlotRef
+from gosux.model.state import NOBODY, State, seat_of, slot_of, slot_ref
 from gosux.model.traits import changed, keywords_in_slot
 from gosux.model.victory import win
 
@@ -19,7 +20,7 @@ def spend(state: State, seat: i64, count: i64) -> None:
     player.tokens -= count
     player.spent += count
     if state.log is not None:
-        state.tell("tokens-spent", {"player": seat, "count": count})
+        state.tell(events.TokensSpent(seat, count))
 
 
 def put_token(state: State, code: i64, by: i64) -> None:
@@ -35,19 +36,19 @@ def put_token(state: State, code: i64, by: i64) -> None:
     if by != owner:
         state.foreign = sorted([*state.foreign, (code, by)])
     if state.log is not None:
-        card = state.card_text(player.army[slot])
-        place = slot_name(code)
+        card = state.card_ref(player.army[slot])
         if by != owner:
-            state.tell("token-placed-on", {"player": by, "owner": owner, "card": card, "slot": place})
+            state.tell(events.TokenPlacedOn(by, owner, card, slot_ref(code)))
         else:
-            state.tell("token-placed", {"player": by, "card": card, "slot": place, "veteran": int(veteran)})
+            state.tell(events.TokenPlaced(by, card, slot_ref(code), int(veteran)))
 
 
 def take_back_spent(state: State, seat: i64) -> None:
     player = state.seats[seat]
     player.spent -= 1
     player.tokens += 1
-    state.tell("token-back-spent", {"player": seat})
+    if state.log is not None:
+        state.tell(events.TokenBackSpent(seat))
 
 
 def own_tokens_in(state: State, seat: i64, code: i64) -> i64:
@@ -69,24 +70,28 @@ def take_back_from(state: State, code: i64, seat: i64) -> None:
         state.foreign.remove((code, seat))
     state.seats[seat].tokens += 1
     if state.log is not None:
-        card = state.card_text(player.army[slot] & 255)
-        state.tell("token-back", {"player": seat, "card": card, "slot": slot_name(code)})
+        card = state.card_ref(player.army[slot] & 255)
+        state.tell(events.TokenBack(seat, card, slot_ref(code)))
 
 
 def all_tokens_back(state: State) -> None:
     """X9.3b, G9.5a."""
-    for code, whose in state.foreign:
+    foreign = state.foreign
+    for code, _ in foreign:
         state.seats[seat_of(code)].resting[slot_of(code)] -= 1
-        state.seats[whose].spent += 1
     state.foreign = []
     for seat, player in enumerate(state.seats):
+        if not player.out and state.log is not None:
+            abroad = [slot_ref(code) for code, whose in foreign if whose == seat]
+            own = [SlotRef(seat, slot) for slot, count in enumerate(player.resting) for _ in range(count)]
+            count = player.owned_tokens() + len(abroad)
+            state.tell(events.TokensReturn(seat, count, player.spent, player.lost, own + abroad))
+        player.spent += sum(1 for _, whose in foreign if whose == seat)
         player.tokens = player.owned_tokens()
         player.spent = 0
         player.lost = 0
         player.resting = [0] * len(player.resting)
         player.doubled = [0] * len(player.doubled)
-        if not player.out and state.log is not None:
-            state.tell("tokens-return", {"player": seat, "count": player.tokens})
 
 
 def unlock(state: State, seat: i64) -> None:
@@ -95,46 +100,55 @@ def unlock(state: State, seat: i64) -> None:
     fifth = player.owned_tokens() + 1 >= FIFTH if state.catalogue.law.common_supply else player.locked == 0
     if fifth:
         if state.in_song and state.options.french_edition:  # X9.6
-            state.tell("fifth-token-in-song", {"player": seat})
+            if state.log is not None:
+                state.tell(events.FifthTokenInSong(seat))
             return
-        state.tell("fifth-token", {"player": seat})
+        if state.log is not None:
+            state.tell(events.FifthToken(seat))
         win(state, 1 << seat, "X1.2")
         return
-    player.locked = max(0, player.locked - 1)
+    freed = min(1, player.locked)
+    player.locked -= freed
     player.tokens += 1
-    state.tell("unlocked", {"player": seat, "count": player.owned_tokens()})
+    if state.log is not None:
+        state.tell(events.Unlocked(seat, player.owned_tokens(), freed))
 
 
 def take_advantage(state: State, seat: i64) -> None:
     """The Advantage token of GOSU; who has it already keeps it."""
     if state.advantage != seat:
+        if state.log is not None:
+            state.tell(events.AdvantageTaken(seat, state.advantage))
         state.advantage = seat
-        state.tell("advantage-taken", {"player": seat})
 
 
 def take_wonder(state: State, seat: i64) -> None:
     """X10.13."""
     if state.wonder != seat:
+        if state.log is not None:
+            state.tell(events.WonderTaken(seat, state.wonder))
         state.wonder = seat
-        state.tell("wonder-taken", {"player": seat})
 
 
 def return_wonder(state: State) -> None:
     if state.wonder != NOBODY:
-        state.tell("wonder-returned", {"player": state.wonder})
+        if state.log is not None:
+            state.tell(events.WonderReturned(state.wonder))
         state.wonder = NOBODY
 
 
 def put_bounty_token(state: State, code: i64, by: i64) -> None:
     """X10.26."""
-    state.bounty = code
     if state.log is not None and code != NOWHERE:
-        card = state.card_text(state.seats[seat_of(code)].army[slot_of(code)] & 255)
-        state.tell("bounty-token", {"player": seat_of(code), "card": card, "slot": slot_name(code), "by": by})
+        card = state.card_ref(state.seats[seat_of(code)].army[slot_of(code)] & 255)
+        before = slot_ref(state.bounty) if state.bounty != NOWHERE else None
+        state.tell(events.BountyToken(seat_of(code), card, slot_ref(code), by, before))
+    state.bounty = code
 
 
 def flip_tile(state: State, seat: i64, clan: i64) -> None:
     """An Immortal tile becomes active, for both players and for good (X11.2a, X11.2b)."""
     state.tiles |= 1 << clan
     changed(state)
-    state.tell("tile-flipped", {"player": seat, "tile": f"clan:{state.catalogue.clans[clan].id}"})
+    if state.log is not None:
+        state.tell(events.TileFlipped(seat, ClanRef(state.catalogue.clans[clan].id)))

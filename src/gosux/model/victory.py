@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gosux.model import events
 from gosux.model.actions import ARMY_SIZE, ROW_LENGTH
 from gosux.model.catalogue import CAPTURED
 from gosux.model.ongoing import WINS_AT_ONCE
@@ -23,7 +24,7 @@ def win(state: State, winners: i64, reason: str) -> None:
     state.reason = state.catalogue.law.cite(reason)
     if state.log is not None:
         seats: list[int] = [seat for seat in range(len(state.seats)) if winners & (1 << seat)]
-        state.tell("game-over", {"winners": [*seats], "rule": state.reason})
+        state.tell(events.GameOver(seats, state.reason))
 
 
 def check_armies(state: State) -> None:
@@ -63,7 +64,7 @@ def check_special_victories(state: State, bit: i64, reason: str, shared_reason: 
                 winners |= 1 << seat
                 if state.log is not None:
                     design = state.seats[seat_of(code)].army[slot_of(code)]
-                    state.tell("special-victory", {"player": seat, "card": state.card_text(design)})
+                    state.tell(events.SpecialVictory(seat, state.card_ref(design)))
     if winners.bit_count() > 1:
         holder = (1 << state.advantage) if state.advantage >= 0 else 0
         win(state, holder & winners or winners, shared_reason or reason)
@@ -79,7 +80,7 @@ def gain_points(state: State, gains: "list[tuple[int, int]]") -> None:
         player = state.seats[seat]
         player.supremacy += gained
         if state.log is not None:
-            state.tell("supremacy", {"player": seat, "count": player.supremacy, "gained": gained})
+            state.tell(events.Supremacy(seat, player.supremacy, gained))
         if player.supremacy >= law.points_to_win:
             winners |= 1 << seat
     if winners.bit_count() > 1:

@@ -7,15 +7,14 @@ from mypy_extensions import i64
 from gosux.effects.copying import activation_in_slot
 from gosux.effects.draw import Draw
 from gosux.effects.will import use_will, will_refusals, wills_in_hand
-from gosux.model import kinds
+from gosux.model import events, kinds
 from gosux.model.actions import ARMY_SIZE, NO, ROW_LENGTH
-from gosux.model.army import slot_name
 from gosux.model.catalogue import CAPTURED
 from gosux.model.effect import Effect
 from gosux.model.frame import Frame
 from gosux.model.messages import Argument, Reason
 from gosux.model.ongoing import MIRROR, TOKENS_ANYWHERE, WHEN_DRAWING_THREE, WILL_STOP_ACTIVATION
-from gosux.model.state import State, seat_of, slot_of
+from gosux.model.state import State, seat_of, slot_of, slot_ref
 from gosux.model.tokens import put_token, spend
 from gosux.model.traits import acting, in_force, triggers
 
@@ -69,7 +68,7 @@ def forbids_activation(state: State, seat: i64, code: i64, why: "list[Reason] | 
         return True
     if design >= CAPTURED:
         if why is not None:
-            why.append(Reason("captured-not-activated", ("X3.5c",), {"card": state.card_text(design & 255)}))
+            why.append(Reason("captured-not-activated", ("X3.5c",), {"card": state.card_ref(design & 255)}))
         return True
     mirrors = state.catalogue.flags[design] & MIRROR
     icons = state.catalogue.icons[acting(state, owner, slot) if mirrors else design]
@@ -78,7 +77,7 @@ def forbids_activation(state: State, seat: i64, code: i64, why: "list[Reason] | 
         if why is None:
             return True
         refused = True
-        card = state.card_text(design)
+        card = state.card_ref(design)
         why.append(Reason("no-free-icon" if icons else "no-icon", ("X7.2",), {"card": card, "icons": icons}))
     if state.seats[seat].tokens == 0:
         if why is None:
@@ -125,9 +124,9 @@ def forbids_use(state: State, seat: i64, slot: i64, why: "list[Reason] | None") 
     if design < 0:
         pass
     elif design >= CAPTURED:
-        reason = Reason("captured-not-activated", ("X3.5c",), {"card": state.card_text(design & 255)})
+        reason = Reason("captured-not-activated", ("X3.5c",), {"card": state.card_ref(design & 255)})
     elif state.catalogue.actions[acting(state, seat, slot)] is None:
-        reason = Reason("no-action-power", ("X13.10",), {"card": state.card_text(design)})
+        reason = Reason("no-action-power", ("X13.10",), {"card": state.card_ref(design)})
     elif player.tokens == 0:
         reason = Reason("no-token-in-hand", ("X13.10",))
     else:
@@ -147,8 +146,8 @@ def use_action(state: State, seat: i64, slot: i64) -> None:
     spend(state, seat, 1)
     design = acting(state, seat, slot)
     if state.log is not None:
-        card = state.card_text(state.seats[seat].army[slot])
-        state.tell("action-used", {"player": seat, "card": card, "slot": slot_name(code)})
+        card = state.card_ref(state.seats[seat].army[slot])
+        state.tell(events.ActionUsed(seat, card, slot_ref(code)))
     effect = state.catalogue.actions[design]
     if effect is not None:
         state.push_new(effect, seat, code)
@@ -173,7 +172,8 @@ class CancelActivation(Effect):
             if answer != NO:
                 use_will(state, other, answer)
                 design = state.seats[seat_of(frame.source)].army[slot_of(frame.source)]
-                state.tell("activation-cancelled", {"player": other, "card": state.card_text(design)})
+                if state.log is not None:
+                    state.tell(events.ActivationCancelled(other, state.card_ref(design)))
                 state.finish(False)
                 return
         state.finish(True)

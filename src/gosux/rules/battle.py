@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gosux.effects.ongoing import Overwhelming
+from gosux.model import events
 from gosux.model.actions import ARMY_SIZE, ROW_LENGTH
 from gosux.model.catalogue import CAPTURED
 from gosux.model.effect import Effect
@@ -20,6 +21,7 @@ from gosux.model.ongoing import (
     WHEN_BATTLE_LOST,
     WHEN_BATTLE_WON,
 )
+from gosux.model.references import SlotRef
 from gosux.model.state import NOBODY, State
 from gosux.model.traits import acting, in_force, keywords_in_slot, ongoing_in_force, triggers
 from gosux.model.victory import gain_points, win
@@ -65,14 +67,17 @@ def army_value(state: State, seat: i64) -> i64:
     return value
 
 
-def army_parts(state: State, seat: i64) -> list[int]:
-    """What ``army_value`` adds up: the rows I to III, and the hand (X8.1)."""
-    rows = state.seats[seat].rows
-    parts = [
-        sum([slot_value(state, seat, slot) for slot in range(row * ROW_LENGTH, row * ROW_LENGTH + rows[row])])
-        for row in range(3)
+def battle_side(state: State, seat: i64) -> events.BattleSide:
+    """What ``army_value`` adds up (X8.1)."""
+    army = state.seats[seat].army
+    values = [slot_value(state, seat, slot) for slot in range(ARMY_SIZE)]
+    rows = [sum(values[first : first + ROW_LENGTH]) for first in range(0, ARMY_SIZE, ROW_LENGTH)]
+    doubled = [
+        SlotRef(seat, slot)
+        for slot, value in enumerate(values)
+        if value > 0 and value > state.catalogue.value[army[slot]]
     ]
-    return [*parts, hand_strength(state, seat)]
+    return events.BattleSide(seat, (rows[0], rows[1], rows[2]), hand_strength(state, seat), tuple(doubled))
 
 
 class Battle(Effect):
@@ -102,6 +107,7 @@ class Battle(Effect):
             state.finish(True)
 
     def fight(self, state: State, frame: Frame) -> None:
+        state.begin_group()
         law = state.catalogue.law
         playing = state.clockwise(0)
         values = [-1 if player.out else army_value(state, seat) for seat, player in enumerate(state.seats)]
@@ -119,11 +125,8 @@ class Battle(Effect):
         state.battle_winner = winner
         state.extra_sacrifice = 0
         if state.log is not None:
-            state.tell("battle", {
-                "values": [*values], "winner": winner, "winners": [*winners], "tie": int(tie),
-                "parts": [0 if player.out else part for seat, player in enumerate(state.seats)
-                          for part in army_parts(state, seat)],
-            })  # fmt: skip
+            sides = [battle_side(state, seat) for seat in sorted(playing)]
+            state.tell(events.Battle(sides, winner, winners, int(tie)))
         gain_points(state, [(seat, points_for_winning(state, seat)) for seat in winners])  # X8.2b, G9.2
         if state.over or not frame.cards:  # nobody has won
             return

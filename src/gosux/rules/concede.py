@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from gosux.effects.draw import discard_all
+from gosux.model import events
 from gosux.model.army import fill
 from gosux.model.piles import discard_revealed
 from gosux.model.state import NO_ANSWER, NOBODY, State, seat_of
@@ -17,7 +18,9 @@ def concede(state: State, player: i64) -> None:
     state.decider = NOBODY
     state.choices = []
     state.answer = NO_ANSWER
-    state.tell("conceded", {"player": player})
+    state.begin_group()
+    if state.log is not None:
+        state.tell(events.Conceded(player))
     remaining = [seat for seat in state.clockwise(player) if seat != player]
     if len(remaining) == 1:
         win(state, 1 << remaining[0], "X1.5" if len(state.seats) == 2 else "G3.6b")
@@ -35,7 +38,9 @@ def leave(state: State, player: i64) -> None:
     discard_all(state, player)
     seat.out = True
     changed(state)
-    state.tell("left-the-game", {"player": player})
+    limit_last_player(state)
+    if state.log is not None:
+        state.tell(events.LeftTheGame(player, state.turns_left))
     if not any(frame.effect.reveals for frame in state.stack):
         discard_revealed(state)
     if state.active == player:
@@ -44,10 +49,10 @@ def leave(state: State, player: i64) -> None:
             fill(state)
         elif state.incoming >= 0:
             seat.discard.append(state.incoming)
-            state.tell("discarded", {"player": player, "card": state.card_text(state.incoming)})
+            if state.log is not None:
+                state.tell(events.Discarded(player, state.card_ref(state.incoming), "aside"))
             state.incoming = -1
     if state.advantage == player:
         take_advantage(state, left_neighbour)
     if state.starter == player:
         state.starter = left_neighbour
-    limit_last_player(state)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from gosux.effects.copying import effect_in_slot
 from gosux.effects.flow import nothing
-from gosux.model import kinds
+from gosux.model import events, kinds
 from gosux.model.actions import ARMY_SIZE, NO, YES
 from gosux.model.army import place
 from gosux.model.catalogue import CAPTURED
@@ -16,6 +16,7 @@ from gosux.model.keywords import ECHO, VISION, WONDROUS
 from gosux.model.knowledge import DESIGN, UNKNOWN
 from gosux.model.messages import Argument
 from gosux.model.piles import mill, refill, see_top
+from gosux.model.references import KeywordRef, Reference
 from gosux.model.state import State, seat_of, slot_of
 from gosux.model.tokens import take_wonder
 from gosux.model.traits import acting, keywords_in_slot
@@ -24,9 +25,9 @@ PLAYED: Final = 0
 SHIFTED_IN: Final = 1
 
 
-def enter(state: State, code: i64, design: i64, how: i64 = PLAYED) -> None:
+def enter(state: State, code: i64, design: i64, origin: events.Zone, how: i64 = PLAYED) -> None:
     """A card enters an empty slot, played or shifted in (X10.4b, X10.13); its effect is pending then."""
-    place(state, code, design)
+    place(state, code, design, origin)
     entered(state, code, how)
 
 
@@ -74,7 +75,8 @@ class MayEnter(Effect):
         design = state.seats[seat_of(code)].army[slot_of(code)]
         effect = entering_effect(state, code, frame.a)
         if not accepted or effect is None:
-            state.tell("declined", {"player": frame.controller, "card": state.card_text(design)})
+            if state.log is not None:
+                state.tell(events.Declined(frame.controller, state.card_ref(design)))
             return
         if keywords_in_slot(state, seat_of(code), slot_of(code), ECHO) & ECHO:
             state.push_new(REPEAT, frame.controller, code)
@@ -109,7 +111,10 @@ class SeeTop(Effect):
         entry = state.seats[frame.controller].deck[-1]
         if entry & DESIGN == UNKNOWN:  # asked from another player's view
             return {"card": "none"}
-        return {"card": state.card_text(entry & DESIGN)}
+        return {"card": state.card_ref(entry & DESIGN)}
+
+    def cause(self, state: State, frame: Frame) -> "Reference | None":
+        return KeywordRef("vision")
 
 
 SEE_TOP: Final = SeeTop()
@@ -127,7 +132,8 @@ class Repeat(Effect):
             effect = effect_in_slot(state, frame.source)
             if state.take_answer() == YES and effect is not None:
                 design = state.seats[frame.controller].army[slot_of(frame.source)]
-                state.tell("echo", {"player": frame.controller, "card": state.card_text(design)})
+                if state.log is not None:
+                    state.tell(events.Echo(frame.controller, state.card_ref(design)))
                 state.push(effect, frame)
         else:
             state.finish(True)
@@ -139,6 +145,9 @@ class Repeat(Effect):
         if state.seats[seat_of(frame.source)].army[slot_of(frame.source)] >= CAPTURED:
             return False
         return effect_in_slot(state, frame.source) is not None
+
+    def cause(self, state: State, frame: Frame) -> "Reference | None":
+        return KeywordRef("echo")
 
 
 REPEAT: Final = Repeat()

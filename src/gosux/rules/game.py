@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Final
 
 from gosux.model.codec import BadState, Json, read_state, state_json
 from gosux.model.dice import Dice
+from gosux.model.event_log import EventLog
 from gosux.model.events import Event
 from gosux.model.kinds import KINDS
-from gosux.model.messages import Argument, Reason
+from gosux.model.messages import Reason
+from gosux.model.references import KindRef
 from gosux.model.state import NOBODY, NoChoice, State
 from gosux.rules.concede import concede
 from gosux.rules.decision import Action, Decision, IllegalAction, Result
@@ -42,6 +44,7 @@ class Game:
         self.origin = origin
         self.history = history  # action ids; -1 - seat for a player who conceded
         self.opening: list[Event] = []  # what happened before the first decision
+        self.group = 0  # the action group of the last event that was told
 
     # -- the fast face -------------------------------------------------------------------------------------------
 
@@ -97,13 +100,14 @@ class Game:
         if number not in self.state.choices or self._answers_another_question(action, number):
             raise IllegalAction(self._as_given(action), self.why_not(action))
         player = self.state.decider
-        self.state.log = []
+        log = EventLog(self.group)
+        self.state.log = log
         try:
             self.step(number)
-            events = self.state.log
         finally:
             self.state.log = None
-        return for_viewer(events, player if viewer == ACTING else viewer)
+        self.group = log.group
+        return for_viewer(log.events, player if viewer == ACTING else viewer)
 
     def run(self, actions: Sequence[GivenAction], viewer: "int | None" = ACTING) -> list[Event]:
         """Take several actions and return what happened, as ``apply`` does.
@@ -130,11 +134,12 @@ class Game:
         if state.seats[player].out:
             raise IllegalAction(f"concede {player}", [Reason("player-conceded", ("G3.6b",), {"player": player})])
         self.history.append(-1 - player)
-        state.log = []
+        log = EventLog(self.group)
+        state.log = log
         concede(state, player)
-        events = state.log
         state.log = None
-        return for_viewer(events, viewer)
+        self.group = log.group
+        return for_viewer(log.events, viewer)
 
     def why_not(self, action: GivenAction, player: "int | None" = None) -> list[Reason]:
         """All reasons why ``player`` (by default the one who is asked) cannot take an action now; empty if they can.
@@ -144,7 +149,7 @@ class Game:
         number = self.action_id(action)
         asked = player is None or player == self.state.decider
         if asked and self._answers_another_question(action, number):
-            question: Argument = f"kind:{KINDS[self.state.kind].name}"
+            question = KindRef(KINDS[self.state.kind].name)
             return [cited(self.rules.law, Reason("no-answer-to-this", ("X5.7b",), {"question": question}))]
         return why_not(self.state, number, self.state.decider if player is None else player)
 
@@ -190,7 +195,9 @@ class Game:
 
     def clone(self) -> "Game":
         """An independent copy, the dice included."""
-        return Game(self.rules, self.state.clone(), self.origin, self.history[:])
+        copy = Game(self.rules, self.state.clone(), self.origin, self.history[:])
+        copy.group = self.group
+        return copy
 
     def to_json(self) -> Json:
         """Everything, hidden cards and dice included: for the host only."""
@@ -295,9 +302,11 @@ def new_game(
     text = secrets.token_hex(16) if seed is None else str(seed)
     state = State(rules.catalogue, rules.options(options), Dice(text), rules.seats(players))
     game = Game(rules, state, None, [])
-    state.log = []
+    log = EventLog()
+    state.log = log
     state.push_new(rules.law.setup, 0)
     state.advance()
-    game.opening = state.log
     state.log = None
+    game.opening = log.events
+    game.group = log.group
     return game

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gosux.effects.turns import banned
-from gosux.model import kinds
+from gosux.model import events, kinds
 from gosux.model.actions import ARMY_SIZE, ROW_LENGTH
 from gosux.model.effect import Effect
 from gosux.model.frame import Frame
@@ -13,6 +13,7 @@ from gosux.model.keywords import RECRUITER
 from gosux.model.knowledge import take_from_hand
 from gosux.model.messages import Argument, Reason
 from gosux.model.piles import announce, discard_from_hand, left_pile
+from gosux.model.references import ClanRef, Reference, RowRef, RuleRef
 from gosux.model.state import State
 from gosux.model.traits import clans_in_row, clans_of_design, keywords_in_slot, look
 from gosux.rules.enter import enter
@@ -45,7 +46,7 @@ def play_cost(state: State, seat: i64, design: i64, row: i64) -> i64:
 
 
 def clan_names(state: State, mask: i64) -> list[Argument]:
-    return [f"clan:{clan.id}" for number, clan in enumerate(state.catalogue.clans) if mask & (1 << number)]
+    return [ClanRef(clan.id) for number, clan in enumerate(state.catalogue.clans) if mask & (1 << number)]
 
 
 def forbids_row(state: State, seat: i64, design: i64, row: i64, others: i64, why: "list[Reason] | None") -> bool:
@@ -60,7 +61,7 @@ def forbids_row(state: State, seat: i64, design: i64, row: i64, others: i64, why
         if why is None:
             return True
         refused = True
-        why.append(Reason("row-full", ("X5.1",), {"row": f"row:{row + 1}"}))
+        why.append(Reason("row-full", ("X5.1",), {"row": RowRef(row + 1)}))
     if row == 0:
         payable = others + (1 if state.wonder == seat and state.catalogue.law.wonder_pays_troops else 0)
         if payable >= NEW_CLAN_COST or refused:  # whatever it costs
@@ -70,7 +71,7 @@ def forbids_row(state: State, seat: i64, design: i64, row: i64, others: i64, why
             if why is None:
                 return True
             refused = True
-            cost_args: dict[str, Argument] = {"cost": cost, "others": others, "card": state.card_text(design)}
+            cost_args: dict[str, Argument] = {"cost": cost, "others": others, "card": state.card_ref(design)}
             why.append(Reason("cannot-pay-troop", ("X5.2d",), cost_args))
         return refused
     if rows[row] >= rows[row - 1] and rows[row] < ROW_LENGTH:
@@ -78,7 +79,7 @@ def forbids_row(state: State, seat: i64, design: i64, row: i64, others: i64, why
             return True
         refused = True
         why.append(Reason("row-too-long", ("X5.3a" if row == 1 else "X5.4a",),
-                          {"row": f"row:{row + 1}", "below": f"row:{row}"}))  # fmt: skip
+                          {"row": RowRef(row + 1), "below": RowRef(row)}))  # fmt: skip
     clans = clans_of_design(state, seat, design)
     based = True
     for below in range(row):
@@ -87,14 +88,14 @@ def forbids_row(state: State, seat: i64, design: i64, row: i64, others: i64, why
                 return True
             refused = True
             based = False
-            args: dict[str, Argument] = {"row": f"row:{below + 1}", "clans": clan_names(state, clans)}
-            args["card"] = state.card_text(design)
+            args: dict[str, Argument] = {"row": RowRef(below + 1), "clans": clan_names(state, clans)}
+            args["card"] = state.card_ref(design)
             why.append(Reason("no-base-of-clan", ("X5.3b" if row == 1 else "X5.4b",), args))
     if row == 2 and based and not has_common_base(state, seat, clans):
         if why is None:
             return True
         refused = True
-        both: dict[str, Argument] = {"card": state.card_text(design), "clans": clan_names(state, clans)}
+        both: dict[str, Argument] = {"card": state.card_ref(design), "clans": clan_names(state, clans)}
         why.append(Reason("no-common-base", ("X5.4c",), both))
     return refused
 
@@ -159,7 +160,7 @@ def play_refusals(state: State, seat: i64, design: i64, others: i64) -> list[Rea
     """Why a card cannot be played now: the reasons of each row it could go to."""
     why: list[Reason] = []
     if banned(state, seat, design):
-        why.append(Reason("banned", ("X11.6",), {"card": state.card_text(design)}))
+        why.append(Reason("banned", ("X11.6",), {"card": state.card_ref(design)}))
     of_rows: list[Reason] = []
     for row in range(3):
         if state.catalogue.levels[design] & (1 << row) and not forbids_row(state, seat, design, row, others, of_rows):
@@ -211,8 +212,11 @@ class Play(Effect):
         state.finish(True)
         lay(state, you, design, frame.level, frame.b)
 
+    def cause(self, state: State, frame: Frame) -> "Reference | None":
+        return RuleRef(state.catalogue.law.cite("X5.2d"))
+
     def prompt_args(self, state: State, frame: Frame) -> dict[str, Argument]:
-        return {"count": frame.c, "card": state.card_text(frame.a)}
+        return {"count": frame.c, "card": state.card_ref(frame.a)}
 
     def payments(self, state: State, frame: Frame) -> list[int]:
         """The designs of every card of the hand but the one being played."""
@@ -230,7 +234,7 @@ class Play(Effect):
             return why
         design = action - table.hand
         if frame.step == 2 and design == frame.a:
-            return [Reason("is-being-played", ("X5.2d",), {"card": state.card_text(design)})]
+            return [Reason("is-being-played", ("X5.2d",), {"card": state.card_ref(design)})]
         return []
 
 
@@ -243,10 +247,9 @@ def begin_play(state: State, seat: i64, design: i64, source: i64) -> None:
     row = state.catalogue.level[design] - 1
     cost = play_cost(state, seat, design, row) if one_row else 0
     if state.log is not None:
-        args: dict[str, Argument] = {"player": seat, "card": state.card_text(design)}
-        if one_row:  # for the others the row decides what they cost
-            args["cost"] = cost
-        state.tell("plays" if source == FROM_HAND else "recalls", args)
+        known = cost if one_row else None  # for the others the row decides what they cost
+        card = state.card_ref(design)
+        state.tell(events.Plays(seat, card, known) if source == FROM_HAND else events.Recalls(seat, card, known))
     if one_row and cost == 0:
         lay(state, seat, design, row, source)
         return
@@ -265,4 +268,5 @@ def lay(state: State, seat: i64, design: i64, row: i64, source: i64) -> None:
     else:
         player.discard.remove(design)
         left_pile(state, seat, design)
-    enter(state, seat * ARMY_SIZE + row * ROW_LENGTH + player.rows[row], design)
+    code = seat * ARMY_SIZE + row * ROW_LENGTH + player.rows[row]
+    enter(state, code, design, "hand" if source == FROM_HAND else "discard")

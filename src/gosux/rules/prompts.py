@@ -15,7 +15,7 @@ def prompt_of(state: State) -> Message:
         if top.source >= 0:
             design = state.seats[seat_of(top.source)].army[slot_of(top.source)]
             if design >= 0:
-                args["card"] = state.card_text(design % CAPTURED)
+                args["card"] = state.card_ref(design % CAPTURED)
         args.update(top.effect.prompt_args(state, top))
     return Message(f"prompt-{KINDS[state.kind].name}", args)
 

@@ -5,7 +5,8 @@ from typing import Final
 from gosux.model import kinds
 from gosux.model.kinds import ACTIVATE, HAND, KINDS, PLAY, RECALL, SHIFT, USE, WORD
 from gosux.model.law import Law
-from gosux.model.messages import Argument, Reason
+from gosux.model.messages import Reason
+from gosux.model.references import KindRef
 from gosux.model.state import State
 from gosux.rules.view import is_secret
 
@@ -46,11 +47,11 @@ def _reasons(state: State, action: int, player: int) -> list[Reason]:
         return reasons
     family = table.family(action)
     index = table.index(action)
-    question: Argument = f"kind:{KINDS[state.kind].name}"
+    question = KindRef(KINDS[state.kind].name)
     if state.kind == kinds.TURN:
         return [Reason("choose-an-action", ("X4.1",))]
     if family in (PLAY, RECALL, SHIFT, ACTIVATE, USE) or (family == WORD and table.words[index] in TURN_WORDS):
         return [Reason("answer-first", ("X4.2a",), {"question": question})]
     if family == HAND and not any(entry & 255 == index for entry in state.seats[player].hand):
-        return [Reason("not-in-hand", ("X3.8b",), {"card": state.card_text(index)})]
+        return [Reason("not-in-hand", ("X3.8b",), {"card": state.card_ref(index)})]
     return [Reason("no-answer-to-this", ("X5.7b",), {"question": question})]

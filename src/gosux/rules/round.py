@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gosux.model import events
 from gosux.model.effect import Effect
 from gosux.model.frame import Frame
 from gosux.model.state import NOBODY, State
@@ -49,14 +50,17 @@ class Match(Effect):
         if state.turns_left > 0:
             state.turns_left -= 1
         if state.log is not None:
-            state.tell("turn", {"player": seat, "additional": int(state.in_extra_turn), "left": state.turns_left})
+            state.begin_group()
+            state.tell(events.Turn(seat, int(state.in_extra_turn), state.turns_left))
         state.push_new(state.catalogue.law.turn, seat)
 
     def next_player(self, state: State) -> i64:
         """Who takes the next turn; -1 when the round is over (X4.3, X4.4, X4.6)."""
         seat = state.active
         if state.seats[seat].turns >= MOST_TURNS:  # who has just taken the hundredth
-            state.tell("too-many-turns", {"turns": MOST_TURNS})
+            if state.log is not None:
+                state.begin_group()
+                state.tell(events.TooManyTurns(MOST_TURNS))
             return -1
         if state.turns_left < 0:
             return seat if state.extra_turns else state.opponent(seat)
@@ -79,7 +83,8 @@ def begin_round(state: State) -> None:
         seat.passed = False
         seat.turns = 0
     if state.log is not None:
-        state.tell("round", {"round": state.round, "player": state.starter})
+        state.begin_group()
+        state.tell(events.Round(state.round, state.starter))
 
 
 MATCH: Final = Match()

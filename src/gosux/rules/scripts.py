@@ -6,7 +6,7 @@ that begins with "?" is taken if it is asked for; docs/api.md says what happens 
 
 from typing import Final
 
-from gosux.model.events import Event
+from gosux.model.events import ChosenForYou, Event
 from gosux.model.kinds import ACTIVATE, KINDS, PLAY, RECALL, SHIFT, TURN, USE, WORD
 from gosux.model.mistakes import Mistake
 from gosux.rules.decision import IllegalAction
@@ -44,7 +44,7 @@ class Script:
         return self._told(self.game.apply(action, viewer=None))
 
     def _told(self, events: list[Event]) -> list[Event]:
-        self.chosen = [str(event.args["choice"]) for event in events if event.kind == "chosen-for-you"]
+        self.chosen = [event.choice for event in events if isinstance(event, ChosenForYou)]
         return events
 
     def _take_if_asked(self, text: str) -> list[Event]:

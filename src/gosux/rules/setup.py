@@ -4,13 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gosux.model import kinds
+from gosux.model import events, kinds
 from gosux.model.actions import NO, YES
 from gosux.model.effect import Effect
 from gosux.model.frame import Frame
 from gosux.model.knowledge import shuffle_deck
 from gosux.model.messages import Reason
 from gosux.model.piles import draw, hand_to_deck
+from gosux.model.references import ClanRef
 from gosux.model.state import State
 from gosux.model.traits import changed
 
@@ -32,7 +33,8 @@ class Setup(Effect):
             state.starter = state.dice.below(len(state.seats))  # X2.1a
             state.active = state.starter
             state.available = (1 << len(state.catalogue.clans)) - 1
-            state.tell("first-player", {"player": state.starter})
+            if state.log is not None:
+                state.tell(events.FirstPlayer(state.starter))
             for number, seat in enumerate(state.seats):
                 seat.tokens = state.catalogue.law.tokens  # X2.5
                 seat.locked = state.catalogue.law.locked
@@ -62,9 +64,14 @@ class Setup(Effect):
         state.tiles = state.available  # X2.2b
         state.available = 0
         changed(state)
+        if state.log is not None:
+            state.begin_group()
+            state.tell(events.TilesActive(tiles_of(state)))
         for number, seat in enumerate(state.seats):
             seat.deck = state.catalogue.designs_of_clans(seat.clans)
             shuffle_deck(state, number)
+            if state.log is not None:
+                state.tell(events.DeckBuilt(number, len(seat.deck)))
             for _ in range(HAND_SIZE):
                 draw(state, number)
 
@@ -74,12 +81,18 @@ class Setup(Effect):
         state.available &= ~(1 << clan)
         frame.a += 1
         if state.log is not None:
-            state.tell("drafted", {"player": seat, "clan": f"clan:{state.catalogue.clans[clan].id}"})
+            state.begin_group()
+            state.tell(events.Drafted(seat, ClanRef(state.catalogue.clans[clan].id)))
 
     def refusals(self, state: State, frame: Frame, action: i64) -> list[Reason]:
         if 0 <= action - state.catalogue.table.clan < len(state.catalogue.clans):
             return [Reason("clan-taken", ("X2.1b",))]
         return []
+
+
+def tiles_of(state: State) -> list[ClanRef]:
+    """The clans whose Immortal tiles are active."""
+    return [ClanRef(clan.id) for number, clan in enumerate(state.catalogue.clans) if state.tiles & (1 << number)]
 
 
 class Mulligan(Effect):
@@ -103,8 +116,8 @@ class Mulligan(Effect):
             state.finish(True)
             return
         if state.log is not None:
-            cards = [state.card_text(entry & 255) for entry in sorted(hand)]
-            state.tell("mulligan", {"player": you, "cards": [*cards]})  # X2.4b
+            state.begin_group()
+            state.tell(events.Mulligan(you, [state.card_ref(entry & 255) for entry in sorted(hand)]))  # X2.4b
         hand_to_deck(state, you)
         shuffle_deck(state, you)
         for _ in range(HAND_SIZE):

@@ -12,7 +12,7 @@ from gosux.effects.peril import watching
 from gosux.effects.take import pile_design, pile_row
 from gosux.effects.together import LEAVES, MUTATES, Pending, pending, resolve_together
 from gosux.effects.turns import banned
-from gosux.model import kinds
+from gosux.model import events, kinds
 from gosux.model.actions import ROW_LENGTH
 from gosux.model.army import fill, to_discard, vacate
 from gosux.model.catalogue import CAPTURED
@@ -23,7 +23,8 @@ from gosux.model.knowledge import designs_in_hand, take_from_hand, without_copie
 from gosux.model.messages import Argument, Reason
 from gosux.model.ongoing import WHEN_OPPONENT_SHIFTS
 from gosux.model.piles import discard_from_hand, left_pile
-from gosux.model.state import NoChoice, State, slot_of
+from gosux.model.references import Reference, RowRef, RuleRef
+from gosux.model.state import NoChoice, State, slot_of, slot_ref
 from gosux.model.traits import keywords_in_slot
 from gosux.rules.enter import SHIFTED_IN, enter, entered
 from gosux.rules.payment import ASKED, ask_for_payment, lowered_by_wonder
@@ -70,11 +71,11 @@ def forbids_shift(state: State, seat: i64, slot: i64, why: "list[Reason] | None"
         return True
     if design >= CAPTURED:
         if why is not None:
-            why.append(Reason("captured-not-shifted", ("X6.5",), {"card": state.card_text(design & 255)}))
+            why.append(Reason("captured-not-shifted", ("X6.5",), {"card": state.card_ref(design & 255)}))
         return True
     if state.options.shift[design] < 0:
         if why is not None:
-            why.append(Reason("no-shift-cost", ("X6.1",), {"card": state.card_text(design)}))
+            why.append(Reason("no-shift-cost", ("X6.1",), {"card": state.card_ref(design)}))
         return True
     cost = shift_cost(state, seat, slot)
     wonder = 1 if cost and state.wonder == seat else 0
@@ -94,7 +95,7 @@ def forbids_shift(state: State, seat: i64, slot: i64, why: "list[Reason] | None"
         if len(player.hand) > 1 or not takes_next_discard(state, seat):  # the only card would be gone
             return False
     if why is not None:
-        card: dict[str, Argument] = {"card": state.card_text(design), "cost": cost}
+        card: dict[str, Argument] = {"card": state.card_ref(design), "cost": cost}
         if not found:
             why.append(Reason("no-replacement", ("X6.2c",), card))
         if payable < cost:
@@ -131,7 +132,10 @@ COME_IN: Final = 5
 
 
 class Shift(Effect):
-    """Shift the card in the slot ``frame.that``. ``frame.a`` is left to pay, ``frame.b`` tells a Secret shift."""
+    """Shift the card in the slot ``frame.that``. ``frame.a`` is left to pay, ``frame.b`` tells a Secret shift.
+
+    ``frame.c`` is 1 if the replacement comes from the discard pile.
+    """
 
     def run(self, state: State, frame: Frame) -> None:
         you = frame.controller
@@ -144,8 +148,8 @@ class Shift(Effect):
             frame.a = shift_cost(state, you, slot)
             frame.b = 1 if keywords_in_slot(state, you, slot, FROM_THE_PILE) & FROM_THE_PILE else 0
             if state.log is not None:
-                card = state.card_text(player.army[slot])
-                state.tell("shifts", {"player": you, "card": card, "cost": frame.a})
+                card = state.card_ref(player.army[slot])
+                state.tell(events.Shifts(you, card, slot_ref(frame.that), frame.a))
         if frame.step == CHOOSE and announces:
             if not self.choose(state, frame):
                 return
@@ -198,7 +202,8 @@ class Shift(Effect):
             return False
         answer = state.take_answer()
         player = state.seats[you]
-        if answer >= table.pile:
+        from_pile = answer >= table.pile
+        if from_pile:
             design = pile_design(state, answer)
             player.discard.remove(design)
             left_pile(state, you, design)
@@ -207,8 +212,10 @@ class Shift(Effect):
             take_from_hand(state, you, design)
         state.incoming = design
         if announces:
-            place = "pile" if answer >= table.pile else "hand"
-            state.tell("set-aside", {"player": you, "card": state.card_text(design), "from": place})
+            if state.log is not None:
+                state.tell(events.SetAside(you, state.card_ref(design), "discard" if from_pile else "hand"))
+        else:
+            frame.c = 1 if from_pile else 0
         return True
 
     def from_hand(self, state: State, frame: Frame) -> list[int]:
@@ -238,9 +245,9 @@ class Shift(Effect):
         if not state.catalogue.law.announces_replacement:
             design = state.incoming
             state.incoming = -1
-            to_discard(state, code, "shifted-out")
+            to_discard(state, code, events.ShiftedOut)
             state.finish(True)
-            enter(state, code, design, SHIFTED_IN)
+            enter(state, code, design, "discard" if frame.c else "hand", SHIFTED_IN)
             return
         set_off = self.set_off(state, you, code)
         frame.step = COME_IN
@@ -259,9 +266,12 @@ class Shift(Effect):
             found += watching(state, other, WHEN_OPPONENT_SHIFTS)
         return found
 
+    def cause(self, state: State, frame: Frame) -> "Reference | None":
+        return RuleRef(state.catalogue.law.cite("X6.2a")) if frame.step == PAY else None
+
     def prompt_args(self, state: State, frame: Frame) -> dict[str, Argument]:
         design = state.seats[frame.controller].army[slot_of(frame.that)]
-        return {"count": frame.a, "card": state.card_text(design)}
+        return {"count": frame.a, "card": state.card_ref(design)}
 
     def require_replacement(self, state: State, frame: Frame) -> None:
         """A shift is begun only if there is one (X6.2c); a guessed world may lack it and is not possible then."""
@@ -305,21 +315,21 @@ class Shift(Effect):
             if not frame.b or owner != you:
                 return [Reason("not-a-secret-shift", ("X6.4",))]
             if design not in state.seats[you].discard:
-                return [Reason("not-in-pile", ("X6.4",), {"card": state.card_text(design)})]
+                return [Reason("not-in-pile", ("X6.4",), {"card": state.card_ref(design)})]
         else:
             return []
-        card: dict[str, Argument] = {"card": state.card_text(design)}
+        card: dict[str, Argument] = {"card": state.card_ref(design)}
         if frame.step == PAY:
             return [Reason("last-replacement", ("X6.2c",), card)]
         why: list[Reason] = []
         if design == old:
             why.append(Reason("identical-card", ("X6.3",), card))
         if not state.catalogue.levels[design] & (1 << slot // ROW_LENGTH):
-            why.append(Reason("wrong-row-level", ("X6.2b",), {**card, "row": f"row:{slot // ROW_LENGTH + 1}"}))
+            why.append(Reason("wrong-row-level", ("X6.2b",), {**card, "row": RowRef(slot // ROW_LENGTH + 1)}))
         if banned(state, you, design):
             why.append(Reason("banned", ("X11.6",), card))
         if announces and not why and len(state.seats[you].hand) - (0 if from_pile else 1) < frame.a:
-            old_card = state.card_text(old)
+            old_card = state.card_ref(old)
             why.append(Reason("cannot-pay-shift", ("X6.2c",), {"card": old_card, "cost": frame.a}))
         return why
 

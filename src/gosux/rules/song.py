@@ -5,16 +5,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from gosux.effects.sacrifice import sacrifice_choices, sacrifice_refusals
-from gosux.model import kinds
+from gosux.model import events, kinds
 from gosux.model.army import captured_codes, to_discard, turn_up
 from gosux.model.effect import Effect
 from gosux.model.frame import Frame
 from gosux.model.messages import Argument, Reason
 from gosux.model.piles import draw, refill
+from gosux.model.references import Reference, RuleRef
 from gosux.model.state import NOBODY, State
 from gosux.model.tokens import all_tokens_back, return_wonder
 
 FULL_HAND: Final = 7
+SONG_RULES: Final = ("X9.1", "X9.2a", "X9.3a", "X9.3b")  # by the steps of the song
 
 
 class Song(Effect):
@@ -40,7 +42,9 @@ class Song(Effect):
         frame.b = 0
         # X9.5b: after a battle that both gained, the editions disagree about who starts.
         state.starter = first if winner == NOBODY and state.options.french_edition else state.opponent(first)
-        state.tell("song", {"player": first})
+        if state.log is not None:
+            state.begin_group()
+            state.tell(events.Song(first, [sacrifices(state, seat) for seat in range(len(state.seats))]))
         turn_up(state, [code for seat in range(len(state.seats)) for code in captured_codes(state, seat)])
 
     def sacrifice(self, state: State, frame: Frame) -> None:
@@ -48,11 +52,9 @@ class Song(Effect):
         you = frame.cards[frame.c]
         if frame.b == 0:
             frame.b = 1
-            frame.a = (state.seats[you].army_size() + 1) // 2
-            if state.extra_sacrifice & (1 << you):
-                frame.a += 1
+            frame.a = sacrifices(state, you)
         if state.answer >= 0:
-            to_discard(state, state.take_answer() - state.catalogue.table.slot, "sacrificed")
+            to_discard(state, state.take_answer() - state.catalogue.table.slot, events.Sacrificed)
             frame.a -= 1
         choices = sacrifice_choices(state, you) if frame.a > 0 else []
         if choices:
@@ -85,11 +87,19 @@ class Song(Effect):
         state.in_song = False
         state.finish(True)
 
+    def cause(self, state: State, frame: Frame) -> "Reference | None":
+        return RuleRef(SONG_RULES[frame.step])
+
     def prompt_args(self, state: State, frame: Frame) -> dict[str, Argument]:
         return {"count": frame.a}
 
     def refusals(self, state: State, frame: Frame, action: i64) -> list[Reason]:
         return sacrifice_refusals(state, frame.cards[frame.c], action) if frame.step == 1 else []
+
+
+def sacrifices(state: State, seat: i64) -> i64:
+    """How many cards a player gives up: half of those in play, rounded up (X9.2a), and perhaps one more (X8.4c)."""
+    return (state.seats[seat].army_size() + 1) // 2 + (1 if state.extra_sacrifice & (1 << seat) else 0)
 
 
 SONG: Final = Song()

@@ -11,7 +11,7 @@ from gosux.model.frame import NOWHERE
 from gosux.model.knowledge import DESIGN, UNKNOWN, decks, group_of, knowers
 from gosux.model.state import NOBODY, State
 from gosux.model.traits import open_slots
-from gosux.rules.battle import army_parts, slot_value
+from gosux.rules.battle import battle_side, slot_value
 
 CardId = str | None  # None for a card that the reader does not know
 
@@ -222,7 +222,7 @@ def _player(state: State, number: int) -> Player:
     catalogue = state.catalogue
     seat = state.seats[number]
     deck = seat.deck[::-1]
-    first, second, third, hand = army_parts(state, number)
+    side = battle_side(state, number)
     return Player(
         clans=_of_mask([clan.id for clan in catalogue.clans], seat.clans),
         army=(_row(state, number, 0), _row(state, number, 1), _row(state, number, 2)),
@@ -238,7 +238,7 @@ def _player(state: State, number: int) -> Player:
         lost=seat.lost,
         locked=seat.locked,
         points=seat.supremacy,
-        score=Score((first, second, third), hand, first + second + third + hand),
+        score=Score(side.rows, side.hand, side.total),
         turns=seat.turns,
         passed=seat.passed,
         out=seat.out,

@@ -7,13 +7,14 @@ from mypy_extensions import i64
 from gosux.effects.draw import discard_choices
 from gosux.effects.ongoing import HandLimit
 from gosux.effects.turns import may_not_pass
-from gosux.model import kinds
+from gosux.model import events, kinds
 from gosux.model.actions import ARMY_SIZE, DRAW_FIVE, DRAW_ONE, DRAW_THREE, PASS_TURN
 from gosux.model.effect import Effect
 from gosux.model.frame import Frame
 from gosux.model.messages import Argument, Reason
 from gosux.model.ongoing import AT_END_OF_TURN, DRAW_FIVE_FOR_TWO, HAND_LIMIT, WHEN_ONE_PASSES_FIRST
 from gosux.model.piles import discard_from_hand, restock
+from gosux.model.references import Reference, RuleRef
 from gosux.model.state import State
 from gosux.model.traits import global_in_force, in_force, ongoing_in_force, triggers
 from gosux.rules.activate import (
@@ -78,7 +79,8 @@ def end_bans(state: State, seat: i64) -> None:
         if ban.by == seat:
             if ban.last_turn:
                 state.bans.remove(ban)
-                state.tell("ban-over", {"player": ban.seat, "card": state.card_text(ban.design)})
+                if state.log is not None:
+                    state.tell(events.BanOver(ban.seat, state.card_ref(ban.design)))
             ban.last_turn = True
 
 
@@ -93,6 +95,7 @@ class Turn(Effect):
         if frame.step == 0:
             if frame.a:
                 frame.step = 1
+                state.begin_group()
                 state.push_new(state.catalogue.law.pass_round, you)
                 return
             if state.answer < 0:
@@ -104,6 +107,7 @@ class Turn(Effect):
                 state.ask(you, kinds.TURN, turn_actions(state, you))
                 return
             frame.step = 1
+            state.begin_group()
             self.act(state, frame, state.take_answer())
             if state.stack[-1] is not frame or state.over:
                 return
@@ -181,6 +185,9 @@ class Turn(Effect):
                 return
         state.finish(True)
 
+    def cause(self, state: State, frame: Frame) -> "Reference | None":
+        return RuleRef(state.catalogue.law.cite("X4.2c")) if frame.step == 2 else None
+
     def prompt_args(self, state: State, frame: Frame) -> dict[str, Argument]:
         return {"count": len(state.seats[frame.controller].hand) - hand_limit(state)} if frame.step == 2 else {}
 
@@ -205,14 +212,14 @@ class Turn(Effect):
         if table.play <= action < table.recall:
             design = action - table.play
             if not any(entry & 255 == design for entry in player.hand):
-                return [Reason("not-in-hand", ("X5.1",), {"card": state.card_text(design)})]
+                return [Reason("not-in-hand", ("X5.1",), {"card": state.card_ref(design)})]
             return play_refusals(state, you, design, len(player.hand) - 1)
         if table.recall <= action < table.shift:
             design = action - table.recall
             if not state.may_recall:
-                return [Reason("no-recall", ("X11.7",), {"card": state.card_text(design)})]
+                return [Reason("no-recall", ("X11.7",), {"card": state.card_ref(design)})]
             if design not in player.discard:
-                return [Reason("not-in-pile", ("X11.7",), {"card": state.card_text(design)})]
+                return [Reason("not-in-pile", ("X11.7",), {"card": state.card_ref(design)})]
             return play_refusals(state, you, design, len(player.hand))
         if table.shift <= action < table.activate:
             forbids_shift(state, you, action - table.shift, why)

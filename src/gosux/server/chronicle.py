@@ -8,6 +8,7 @@ counts on as before.
 
 from collections.abc import Iterator
 
+from gosux.model.events import Event
 from gosux.model.kinds import KINDS
 from gosux.model.state import NOBODY, State
 from gosux.rules.game import Game
@@ -15,8 +16,7 @@ from gosux.rules.position_writer import beginning
 from gosux.rules.prompts import prompt_of
 from gosux.rules.view import is_secret
 from gosux.server.messages.story import Happening
-from gosux.server.moves import Storyteller
-from gosux.server.story import Told, count_seen, tell, told_to
+from gosux.server.story import count_seen, told_to
 
 
 def asked(state: State, viewer: int) -> str:
@@ -35,7 +35,6 @@ class Chronicle:
         self.seen = [0 for _ in base]  # how many events each has seen
         self.noticed = [True for _ in base]  # who noticed anything of the last action
         self.asked = [asked(game.state, seat) for seat in range(game.players)]
-        self.teller = Storyteller(game.rules.catalogue.table)
 
     def clone(self) -> "Chronicle":
         copy = Chronicle.__new__(Chronicle)
@@ -43,16 +42,13 @@ class Chronicle:
         copy.seen = self.seen[:]
         copy.noticed = self.noticed[:]
         copy.asked = self.asked[:]
-        copy.teller = self.teller.clone()
         return copy
 
-    def take(self, game: Game, action: int) -> Told:
+    def take(self, game: Game, action: int) -> list[Event]:
         """Take an action, or -1 - seat for a player who concedes; returns what happened, unredacted."""
-        kind = int(game.state.kind)
         actor = -1 - action if action < 0 else int(game.state.decider)
         unnoticed = [is_secret(game.state, seat) for seat in range(game.players)]
-        events = game.concede(actor) if action < 0 else game.apply(action, viewer=None)
-        told = tell(self.teller, kind, action, events)
+        told = game.concede(actor) if action < 0 else game.apply(action, viewer=None)
         for seat in range(game.players):
             question = asked(game.state, seat)
             count = count_seen(told, seat)
@@ -64,14 +60,13 @@ class Chronicle:
         return told
 
 
-def chapters(game: Game, base: list[int]) -> "Iterator[tuple[Game, Chronicle, int, Told]]":
+def chapters(game: Game, base: list[int]) -> "Iterator[tuple[Game, Chronicle, int, list[Event]]]":
     """The game from its beginning, action by action: itself, the numbers, the action that was taken (-1000 for none),
     what happened."""
     again = beginning(game)
     chronicle = Chronicle(again, base)
-    opening = [(event, chronicle.teller.moves(event)) for event in again.opening]
-    chronicle.seen = [count_seen(opening, seat) for seat in range(game.players)]
-    yield again, chronicle, NO_ACTION, opening
+    chronicle.seen = [count_seen(again.opening, seat) for seat in range(game.players)]
+    yield again, chronicle, NO_ACTION, again.opening
     for action in game.history:
         told = chronicle.take(again, action)
         yield again, chronicle, action, told

@@ -10,6 +10,7 @@ from hashlib import blake2b
 from typing import Literal, NamedTuple
 
 from gosux.model.codec import state_json
+from gosux.model.event_log import EventLog
 from gosux.model.events import Event
 from gosux.model.knowledge import DESIGN, UNKNOWN, group_of, hidden_places, sort_hand
 from gosux.model.state import NOBODY, NoChoice, State
@@ -17,17 +18,11 @@ from gosux.rules.view import View, redact
 from gosux.server.labels import label
 from gosux.server.messages.play import Step, Waiting
 from gosux.server.messages.table import Player, Scene, Score
-from gosux.server.moves import Storyteller
 from gosux.server.scenes import scene_of
-from gosux.server.story import tell, told_to
+from gosux.server.story import told_to
 from gosux.server.tables import score
 
 WORLDS = 4
-# Events that show what was hidden: what follows them is not certain.
-SHOWING = frozenset({
-    "drew", "milled", "revealed", "vision", "searched", "looked-at-hand", "shuffled", "shuffled-in", "mulligan",
-    "mulligan-unseen", "redraw", "discarded-revealed", "kept",
-})  # fmt: skip
 
 Because = Literal["dice", "hidden", "other-player"]
 
@@ -47,20 +42,19 @@ class Moment(NamedTuple):
 
     worlds: list[State]
     unknown: int
-    teller: Storyteller
 
 
 class Draft:
     """Steps of ``viewer``, who is asked now, from the state of this number on."""
 
-    def __init__(self, view: View, number: int, teller: Storyteller, players: list[Player]) -> None:
+    def __init__(self, view: View, number: int, players: list[Player]) -> None:
         self.viewer = view.viewer
         self.ruleset = view.ruleset
         self.number = number
         self.players = players
         self.scores_before = scores(view.state)
         worlds = worlds_of(view)
-        self.moments = [Moment(worlds, unknown_cards(view.state), teller.clone())]
+        self.moments = [Moment(worlds, unknown_cards(view.state))]
         self.steps: list[Step] = []
         self.waiting: Waiting | None = None
 
@@ -97,14 +91,13 @@ class Draft:
         named = label(redact(self.world, self.viewer), self.ruleset, action)
         outcomes = [one for world in moment.worlds if (one := self.outcome(moment, world, action)) is not None]
         because = agreed(outcomes)
-        teller = moment.teller.clone()
-        told = tell(teller, int(self.world.kind), action, outcomes[0].events if outcomes else [])
+        told = outcomes[0].events if outcomes else []
         if because is not None:
             told = told[: certain_events(outcomes)]
         events = told_to(self.ruleset, told, self.viewer, None)
         self.steps.append(Step.model_construct(action=action, label=named, events=events))
         if because is None:
-            self.moments.append(Moment([one.state for one in outcomes], unknown_cards(outcomes[0].seen), teller))
+            self.moments.append(Moment([one.state for one in outcomes], unknown_cards(outcomes[0].seen)))
             return
         self.waiting = Waiting.model_construct(
             because=because,
@@ -123,12 +116,13 @@ class Draft:
         """A world after the action; None for a world that turns out impossible."""
         state = world.clone()
         dice = state.dice.position
-        state.log = []
+        log = EventLog()
+        state.log = log
         try:
             state.take(action)
         except NoChoice:
             return None
-        events, state.log = state.log, None
+        state.log = None
         seen = redact(state, self.viewer)
         because: Because | None = None
         if state.dice.position != dice:
@@ -137,7 +131,7 @@ class Draft:
             because = "hidden"
         elif state.decider not in (self.viewer, NOBODY):
             because = "other-player"
-        return Outcome(state, seen, as_text(seen), self.visible(events), because)
+        return Outcome(state, seen, as_text(seen), self.visible(log.events), because)
 
     def visible(self, events: list[Event]) -> list[Event]:
         """The events as the player sees them: the rest is a guess."""
@@ -213,7 +207,7 @@ def same_events(one: Outcome, two: Outcome) -> bool:
 
 
 def same_event(one: Event, two: Event) -> bool:
-    return one.kind == two.kind and one.args == two.args
+    return one.kind == two.kind and one.args == two.args and one.causes == two.causes
 
 
 def certain_events(outcomes: list[Outcome]) -> int:
@@ -221,7 +215,7 @@ def certain_events(outcomes: list[Outcome]) -> int:
     certain = 0
     for place, event in enumerate(outcomes[0].events if outcomes else []):
         others = [one.events[place] for one in outcomes if place < len(one.events)]
-        if event.kind in SHOWING or len(others) < len(outcomes):
+        if event.reveals or len(others) < len(outcomes):
             break
         if not all(same_event(event, other) for other in others):
             break

@@ -16,7 +16,7 @@ def moments(game: Game, players: list[Player], view: "int | None", first: int, c
     asked = -1
     kind = -1
     for number, (again, _, action, told) in enumerate(chapters(game, [0] * game.players)):
-        kinds = {event.kind for event, _ in told}
+        kinds = {event.kind for event in told}
         if "turn" in kinds:
             turns.append(number)
         if "round" in kinds:

@@ -6,6 +6,7 @@ from collections.abc import Coroutine
 from hashlib import blake2b
 
 from gosux.model.codec import state_json
+from gosux.model.events import Event
 from gosux.model.messages import Reason
 from gosux.rules.decision import IllegalAction
 from gosux.rules.game import Game
@@ -23,7 +24,7 @@ from gosux.server.refusing import refusals
 from gosux.server.scenes import scene_for
 from gosux.server.speech import reason_said
 from gosux.server.storage import Moved, Store, Unavailable
-from gosux.server.story import Told, told_to
+from gosux.server.story import told_to
 from gosux.server.summaries import summary
 from gosux.server.thinking import Thinkers, Thought
 from gosux.server.thinking.workers import Gone
@@ -119,7 +120,7 @@ class Room:
             raise self._illegal(why_not(game.state, wanted, seat))
         draft = self.drafts.get(seat)
         if draft is None:
-            draft = Draft(game.view(seat), number, self.chronicle.teller, self.players)
+            draft = Draft(game.view(seat), number, self.players)
         before = draft.actions
         possible = draft.become(steps)
         if possible < len(steps):
@@ -205,7 +206,7 @@ class Room:
         chronicle = self.chronicle.clone()
         before = chronicle.seen[:]
         noticed = [False] * game.players
-        told: Told = []
+        told: list[Event] = []
         taken = 0
         for action in actions:
             if action >= 0 and (game.state.decider != actor or action not in game.legal()):

@@ -2,13 +2,13 @@
 
 from functools import cache
 
-from gosux.model.events import Event
+from gosux.model.events import Event, GameOver
 from gosux.model.messages import Argument as EngineArgument
 from gosux.model.messages import Message, Reason
 from gosux.rules.decision import Result as GameResult
 from gosux.server.messages.base import Argument, Localised, Said
 from gosux.server.messages.table import Result
-from gosux.text.words import ABSENT, SILENT, Words
+from gosux.text.words import ABSENT, Words
 
 
 @cache
@@ -66,12 +66,10 @@ def result_now(result: "GameResult | None", viewer: "int | None") -> "Result | N
 
 def event_said(ruleset: str, event: Event, viewer: "int | None") -> "Said | None":
     """One sentence to ``viewer``, who may see the event; None for what is not worth one."""
-    if event.kind in SILENT:
+    if event.silent:
         return None
-    if event.kind == "game-over":
-        winners = event.args["winners"]
-        assert isinstance(winners, list)
-        return result_said(GameResult([int(str(seat)) for seat in winners], str(event.args["rule"])), viewer)
+    if isinstance(event, GameOver):
+        return result_said(GameResult(event.winners, event.rule), viewer)
     args = arguments(ruleset, {**ABSENT, **event.args})
     if "cards" in event.args:
         del args["cards_count"]  # it follows from the list

@@ -10,7 +10,7 @@ from gosux.model.keywords import KEYWORDS
 from gosux.model.knowledge import DESIGN, UNKNOWN, knowers
 from gosux.model.state import NOBODY, State
 from gosux.model.traits import acting, clans_in_slot, is_open, keywords_in_slot, levels_in_slot
-from gosux.rules.battle import army_parts, army_value, slot_value, tie_breaker
+from gosux.rules.battle import army_value, battle_side, slot_value, tie_breaker
 from gosux.rules.setup import DRAFT_ORDER
 from gosux.rules.shift import shift_cost
 from gosux.server.messages.places import AtSlot
@@ -156,8 +156,8 @@ def score(state: State, seat: int) -> Score:
     """A player who has left the game has none (G3.6b)."""
     if state.seats[seat].out:
         return Score.model_construct(rows=[0, 0, 0], hand=0, total=0)
-    *rows, hand = army_parts(state, seat)
-    return Score.model_construct(rows=rows, hand=hand, total=int(army_value(state, seat)))
+    side = battle_side(state, seat)
+    return Score.model_construct(rows=list(side.rows), hand=side.hand, total=side.total)
 
 
 def leading(state: State) -> list[int]:

@@ -5,6 +5,7 @@ from gosux.model import kinds
 from gosux.model.actions import ARMY_SIZE, DEEDS, ROMAN, slot_text
 from gosux.model.catalogue import CAPTURED
 from gosux.model.messages import Argument, Message
+from gosux.model.references import ClanRef, NameRef, RowRef
 from gosux.model.state import State
 from gosux.rules.play import play_cost
 from gosux.rules.prompts import prompt_of
@@ -62,20 +63,20 @@ def pointed_at(state: State, family: int, index: int) -> "dict[str, Argument]":
     """What an action points at, as arguments for its message."""
     catalogue = state.catalogue
     if family in (kinds.PLAY, kinds.RECALL) or family in DESIGNS:
-        return {"card": state.card_text(index), "name": f"name:{catalogue.cards[index].common_name}", "pile": "none"}
+        return {"card": state.card_ref(index), "name": NameRef(catalogue.cards[index].common_name), "pile": "none"}
     if family == kinds.PILE:
         seat, design = divmod(index, len(catalogue.cards))
         own = "yours" if seat == state.decider else "opposing"
         pile = own if catalogue.table.piles > 1 else "common"
-        return {"card": state.card_text(design), "pile": pile, "slot": "none"}
+        return {"card": state.card_ref(design), "pile": pile, "slot": "none"}
     if family in (kinds.SHIFT, kinds.USE):
         return _in_slot(state, state.decider, index)
     if family in (kinds.SLOT, kinds.ACTIVATE):
         return _in_slot(state, *divmod(index, ARMY_SIZE))
     if family in (kinds.CLAN, kinds.TILE):
-        return {"clan": f"clan:{catalogue.clans[index].id}"}
+        return {"clan": ClanRef(catalogue.clans[index].id)}
     if family == kinds.LEVEL:
-        return {"level": ROMAN[index], "row": f"row:{index + 1}"}
+        return {"level": ROMAN[index], "row": RowRef(index + 1)}
     if family == kinds.DEED:
         return {"deed": DEEDS[index]}
     if family == kinds.SEAT:
@@ -91,5 +92,5 @@ def _in_slot(state: State, seat: int, slot: int) -> "dict[str, Argument]":
             power // POWERS for _, code, power in top.effect.waiting(state, top) if code == seat * ARMY_SIZE + slot
         ]
         design = waiting[0] if waiting else design
-    card: Argument = state.card_text(design % CAPTURED) if design >= 0 else "none"
+    card: Argument = state.card_ref(design % CAPTURED) if design >= 0 else "none"
     return {"card": card, "slot": f"slot:{seat}:{slot_text(slot)}", "pile": "none"}

@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 
-from gosux.model.actions import ROMAN, parse_slot
+from gosux.model.actions import ROMAN
 from gosux.model.card import Card
 from gosux.model.messages import Argument, Message
+from gosux.model.references import CardRef, ClanRef, KeywordRef, KindRef, LevelRef, NameRef, Reference, RowRef, SlotRef
 from gosux.rules.registry import ruleset
 from gosux.text.bundle import Maker, Word, WordsError, bundle
 from gosux.text.glossary_terms import term
@@ -91,10 +92,9 @@ class Names:
                 said.append(self.messages.format("battle-standing", args))
         return self.listed(said)
 
-    def _cards_with(self, keyword: str) -> str:
+    def _cards_with(self, keyword: Reference) -> str:
         """Cards with a keyword, as gists call them: "Veterans"."""
-        id = keyword.removeprefix("keyword:")
-        return self.messages.format("cards-with-keyword", {"id": id, "name": self.keyword(id)})
+        return self.messages.format("cards-with-keyword", {"id": keyword.id, "name": self.keyword(keyword.id)})
 
     # -- arguments ---------------------------------------------------------------------------------------------------
 
@@ -139,14 +139,16 @@ class Names:
             if isinstance(value, Message):
                 continue
             one: Arguments = {}
-            self._add_reference(one, key, str(value), viewer)
+            self._add_reference(one, key, value if isinstance(value, str) else str(value), viewer)
             word = one[key]
             words.append(str(word() if callable(word) else word))
         made[key] = lambda: self.listed(words)
         made[f"{key}_or"] = lambda: self.listed(words, "list-or")
         made[f"{key}_nor"] = lambda: self.listed(words, "list-nor")
         if key == "keywords":
-            made[f"{key}_many"] = lambda: self.listed([self._cards_with(str(value)) for value in values], "list-or")
+            made[f"{key}_many"] = lambda: self.listed(
+                [self._cards_with(value) for value in values if isinstance(value, Reference)], "list-or"
+            )
         made[f"{key}_count"] = len(words)
 
     def _add_winners(self, made: Arguments, seats: "list[Argument]", viewer: "int | None") -> None:
@@ -160,39 +162,33 @@ class Names:
         made["winners_count"] = len(numbers)
 
     def _add_reference(self, made: Arguments, key: str, value: str, viewer: "int | None") -> None:
-        kind, _, rest = value.partition(":")
-        if not rest:
+        if not isinstance(value, Reference):
             for companion in ("", "_of", "_bare", "_whose"):  # a plain word, by which messages choose their variant
                 made[f"{key}{companion}"] = value
-            return
-        if kind == "slot":
-            seat, _, slot = rest.partition(":")
-            if parse_slot(slot) < 0 or not seat.isdecimal():
-                raise WordsError(f"{value!r} names no slot")
-            made[key] = slot
-            made[f"{key}_whose"] = lambda: self.slot(int(seat), slot, viewer)
-        elif kind == "row":
-            made[key] = lambda: self.messages.format("row", {"level": int(rest)})
-            made[f"{key}_level"] = int(rest)
-        elif kind == "level":
-            made[key] = ROMAN[int(rest) - 1]
-        elif kind == "kind":
-            made[key] = lambda: self.messages.format(f"prompt-{rest}", {}, "topic")
-        elif kind == "seat":
-            self._add_seat(made, key, int(rest), viewer)
+        elif isinstance(value, SlotRef):
+            made[key] = value.name
+            made[f"{key}_whose"] = lambda: self.slot(value.seat, value.name, viewer)
+        elif isinstance(value, RowRef):
+            made[key] = lambda: self.messages.format("row", {"level": value.level})
+            made[f"{key}_level"] = value.level
+        elif isinstance(value, LevelRef):
+            made[key] = ROMAN[value.level - 1]
+        elif isinstance(value, KindRef):
+            made[key] = lambda: self.messages.format(f"prompt-{value.id}", {}, "topic")
         else:
-            name = self._name(kind, rest)
+            name = self.named(value)
             made[key] = name
             made[f"{key}_of"] = lambda: self.of(name)
             made[f"{key}_bare"] = beginning(name)[1]
 
-    def _name(self, kind: str, rest: str) -> str:
-        if kind == "card":
-            return self.card(rest)
-        if kind == "name":
-            return self.common_name(rest)
-        if kind == "clan":
-            return self.clan(rest)
-        if kind == "keyword":
-            return self.keyword(rest)
-        raise WordsError(f"nothing is called {kind}:{rest}")
+    def named(self, reference: Reference) -> str:
+        """The name of a card, a clan, a keyword or a rule."""
+        if isinstance(reference, CardRef):
+            return self.card(reference.id)
+        if isinstance(reference, NameRef):
+            return self.common_name(reference.id)
+        if isinstance(reference, ClanRef):
+            return self.clan(reference.id)
+        if isinstance(reference, KeywordRef):
+            return self.keyword(reference.id)
+        return reference.id

@@ -3,7 +3,7 @@
 from functools import cache
 
 from gosux.model.actions import slot_text
-from gosux.model.events import Event
+from gosux.model.events import Event, GameOver
 from gosux.model.messages import Argument, Message, Reason
 from gosux.model.mistakes import Fact, Mistake
 from gosux.rules.decision import Action, Result
@@ -19,8 +19,6 @@ from gosux.text.glossary_terms import Term, term, terms
 from gosux.text.grammar import capitalised, readable
 from gosux.text.names import Arguments, Names
 
-# Events that other events say better: what was chosen for a player, because there was one choice, happens next.
-SILENT = ("chosen-for-you",)
 # Arguments that an event may lack: hidden ones, and who did it where the rules did.
 ABSENT: dict[str, Argument] = {"cards_count": 0, "cards": "none", "card": "none", "by": -1, "cost": 0}
 
@@ -77,12 +75,10 @@ class Words:
 
     def event(self, event: Event, viewer: "int | None") -> str:
         """One sentence, spoken to ``viewer`` ("you"), or to nobody; "" for an event that is not worth one."""
-        if event.kind in SILENT:
+        if event.silent:
             return ""
-        if event.kind == "game-over":
-            winners = event.args["winners"]
-            assert isinstance(winners, list)
-            return self.result(Result([int(str(seat)) for seat in winners], str(event.args["rule"])), viewer)
+        if isinstance(event, GameOver):
+            return self.result(Result(event.winners, event.rule), viewer)
         args = self.names.arguments({**ABSENT, **event.args}, viewer)
         for key in ("by", "other", "owner"):
             if key in event.args and event.args[key] == event.args.get("player") != viewer:

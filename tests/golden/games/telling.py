@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from gosux import Event, Game, load_position, new_game
+from gosux.model.references import Reference
 
 FOLDER = Path(__file__).parent
 DECISION = re.compile(r"^ *\d+\. player \d \([a-z-]+\): (.+)$")
@@ -88,12 +89,14 @@ def tell(head: Head, actions: Iterable[str]) -> tuple[str, Game]:
 
 
 def event_line(event: Event) -> str:
-    """``drew player=0 card=elle (card: only 0)``: the event, and what of it not everyone sees."""
+    """``drew player=0 card=elle (card: only 0) <- sati``: the event, what of it not everyone sees, its causes."""
     parts = [event.kind, *[f"{name}={plain(value)}" for name, value in event.args.items()]]
     if event.audience >= 0:
         parts.append(f"(only {seats(event.audience)})")
-    if event.hidden and event.seers >= 0:
-        parts.append(f"({', '.join(event.hidden)}: only {seats(event.seers)})")
+    if event.secrets and event.seers >= 0:
+        parts.append(f"({', '.join(event.secrets)}: only {seats(event.seers)})")
+    if event.causes:
+        parts.append(f"<- {' '.join(plain(cause) for cause in event.causes)}")
     return "       " + " ".join(parts)
 
 
@@ -101,7 +104,7 @@ def plain(value: object) -> str:
     """An argument without what only the words need: ``card:elle`` is elle."""
     if isinstance(value, list):
         return "[" + " ".join(plain(one) for one in value) + "]"
-    return str(value).removeprefix("card:").removeprefix("clan:").removeprefix("slot:")
+    return value.id if isinstance(value, Reference) else str(value)
 
 
 def seats(mask: int) -> str:

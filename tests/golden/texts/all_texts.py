@@ -3,13 +3,13 @@
 from collections.abc import Iterable, Iterator
 
 import gosux
-from gosux import Event, Message, Reason
+from gosux import Message, Reason
 from gosux.model.kinds import KINDS
 from gosux.model.messages import Argument
 from gosux.rules.registry import ruleset
 from gosux.text import CardText, Words
-from tests.text.engine_ids import event_kinds, reason_ids
-from tests.text.samples import NAMES, samples
+from tests.text.engine_ids import reason_ids, spoken_kinds
+from tests.text.samples import NAMES, event_of, samples
 
 RESULTS = {
     "gosu-x": ("X1.1a", "X1.1b", "X1.2", "X1.3", "X1.4a", "X1.4b", "X1.5", "X1.6"),
@@ -110,14 +110,19 @@ def reasons(words: Words) -> Iterator[str]:
 
 def events(words: Words) -> Iterator[str]:
     """As the first player reads them."""
-    for kind in sorted(event_kinds() - {"game-over", "chosen-for-you"}):
+    for kind in spoken_kinds():
         if not comes_up(words, f"event-{kind}"):
             continue
         yield kind
         for args in samples(words, f"event-{kind}"):
-            yield f"  {words.event(Event(kind, args), 0)}"
+            yield f"  {words.event(event_of(kind, args), 0)}"
         if kind in ("drew", "searched", "looked-at-hand"):  # without what is hidden
-            yield f"  {words.event(Event(kind, {'player': 1, 'other': 0}), 0)}"
+            yield f"  {words.event(event_of(kind, hidden_args(kind)), 0)}"
+
+
+def hidden_args(kind: str) -> dict[str, Argument]:
+    """What a player reads of an event whose cards they do not see."""
+    return {"player": 1, "other": 0} if kind == "looked-at-hand" else {"player": 1}
 
 
 def results(words: Words) -> Iterator[str]:

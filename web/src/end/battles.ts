@@ -1,22 +1,29 @@
 import type { Happening } from "$/protocol/messages";
 
 export interface Battle {
+  /** What each army was worth, by seat; -1 for a player who was out. */
   values: number[];
   winner: number;
   /** Of each seat the rows I to III and the hand. */
   parts: number[][];
 }
 
-/** The Great Battles among the events: what each army was worth, -1 for a player who was out. */
+/** The Great Battles among the events. */
 export function battlesOf(events: Happening[]): Battle[] {
   return events.flatMap((event) => {
-    const { values, winner, parts } = event.args;
-    if (event.kind !== "battle" || !Array.isArray(values) || !Array.isArray(parts)) return [];
+    if (!event.battle) return [];
+    const values: number[] = [];
+    const parts: number[][] = [];
+    for (const { seat, score } of event.battle) {
+      values[seat] = score.total;
+      parts[seat] = [...score.rows, score.hand];
+    }
+    const winner = event.args.winner;
     return [
       {
-        values: values.map(Number),
+        values: Array.from(values, (value) => value ?? -1),
         winner: typeof winner === "number" ? winner : -1,
-        parts: values.map((_, seat) => parts.slice(4 * seat, 4 * seat + 4).map(Number)),
+        parts: Array.from(parts, (part) => part ?? [0, 0, 0, 0]),
       },
     ];
   });

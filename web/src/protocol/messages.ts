@@ -96,6 +96,13 @@ export interface Ban {
   by: number;
 }
 
+/** An army in a Great Battle; `doubled` are the slots of the cards that count double. */
+export interface BattleSide {
+  seat: number;
+  score: Score;
+  doubled: number[];
+}
+
 export interface CardEntry {
   id: string;
   name: string;
@@ -240,14 +247,19 @@ export type FromServer = Joined | StateNow | DraftNow | Why | Trouble | Elsewher
 /**
  * One event. `place` counts the events that this viewer has seen, from 1; those of a draft have none (0).
  *
- * `said` is None for what is not worth a sentence.
+ * `group` is the same for an action, or a step of the rules, and everything that follows from it. `causes` names
+ * the cards, keywords and rules that brought it about, the outermost first. `said` is None for what is not worth a
+ * sentence. `battle` are the armies of a Great Battle.
  */
 export interface Happening {
   place: number;
+  group: number;
   kind: string;
+  causes: string[];
   args: Record<string, Argument>;
   said: Said | null;
   moves: Move[];
+  battle: BattleSide[] | null;
 }
 
 /** What is wrong with a request. `text` is one sentence for the player, where there is one. */
@@ -340,8 +352,8 @@ export interface Move {
   thing: "card" | "token" | "wonder" | "bounty" | "advantage" | "point" | "tile";
   card: string | null;
   count: number;
-  origin: Place | null;
-  target: Place | null;
+  origin: Place;
+  target: Place;
   turn: "down" | "up" | null;
 }
 

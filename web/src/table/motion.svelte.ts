@@ -78,9 +78,9 @@ export class Motion {
   }
 
   #look(move: Move): Seen | null {
-    const element = move.origin ? this.#find(move.origin, move.card) : null;
+    const element = this.#find(move.origin, move.card);
     if (!element) return null;
-    const inPlay = move.origin?.zone === "army" || element.matches(".card");
+    const inPlay = move.origin.zone === "army" || element.matches(".card");
     return {
       box: element.getBoundingClientRect(),
       copy: inPlay && move.thing === "card" ? (element.cloneNode(true) as HTMLElement) : null,
@@ -113,15 +113,15 @@ export class Motion {
     later: (event: Happening) => number,
   ): void {
     const viewer = this.scene()?.table.viewer ?? -1;
-    const foreign = moves.some(({ move }) => move.origin?.seat !== viewer && move.origin?.zone === "hand");
+    const foreign = moves.some(({ move }) => move.origin.seat !== viewer && move.origin.zone === "hand");
     const lead = foreign ? Math.min(HOLD, 160) : 0;
     const total = lead + moves.length * STEP + DROP;
     const rate = Math.max(1, total / LONGEST);
     moves.forEach(({ move, event }, index) => {
       const delay = (lead + index * STEP) / rate + later(event);
-      const target = move.target ? this.#find(move.target, move.card) : null;
+      const target = this.#find(move.target, move.card);
       const from = seen[index] ?? null;
-      if (move.turn) this.#flip(target ?? (move.origin && this.#find(move.origin, move.card)), delay);
+      if (move.turn) this.#flip(target ?? this.#find(move.origin, move.card), delay);
       else if (move.thing === "card") this.#card(from, target, delay, move);
       else if (from && target) this.#fly(from.box, target.getBoundingClientRect(), TOKEN, delay, "token");
     });
@@ -134,7 +134,7 @@ export class Motion {
   }
 
   #card(from: Seen | null, target: HTMLElement | null, delay: number, move: Move): void {
-    const visible = target && (move.target?.zone === "army" || target.matches("[data-card]"));
+    const visible = target && (move.target.zone === "army" || target.matches("[data-card]"));
     if (from && visible) this.#travel(target, from.box, delay);
     else if (from && target) {
       const to = target.getBoundingClientRect();
@@ -254,8 +254,7 @@ export class Motion {
   /** Nothing moves: what has changed is outlined for a moment. */
   #outline(moves: Move[]): void {
     for (const move of moves) {
-      const place = move.target ?? move.origin;
-      const element = place ? this.#find(place, move.card) : null;
+      const element = this.#find(move.target, move.card);
       if (!element) continue;
       element.classList.add("changed");
       setTimeout(() => element.classList.remove("changed"), 1000);

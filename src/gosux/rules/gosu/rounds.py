@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gosux.effects.turns import Pass
+from gosux.model import events
 from gosux.model.army import captured_codes, turn_up
 from gosux.model.effect import Effect
 from gosux.model.frame import Frame
@@ -25,7 +26,8 @@ class GosuMatch(Match):
         super().take_turn(state, seat)
         if limit:
             state.stack[-1].a = 1
-            state.tell("passes-by-limit", {"player": seat, "turns": limit})
+            if state.log is not None:
+                state.tell(events.PassesByLimit(seat, limit))
 
     def next_player(self, state: State) -> i64:
         seat = state.active
@@ -62,6 +64,7 @@ class NewRound(Effect):
         self.impartial = True
 
     def run(self, state: State, frame: Frame) -> None:
+        state.begin_group()
         all_tokens_back(state)
         turn_up(state, [code for seat in range(len(state.seats)) for code in captured_codes(state, seat)])
         if not state.over:

@@ -3,13 +3,14 @@
 from typing import Final
 
 from gosux.effects.draw import discard_all
-from gosux.model import kinds
+from gosux.model import events, kinds
 from gosux.model.actions import NO, YES
 from gosux.model.effect import Effect
 from gosux.model.frame import Frame
 from gosux.model.knowledge import shuffle_deck
 from gosux.model.piles import draw, refill
 from gosux.model.state import State, share_piles
+from gosux.model.tokens import take_advantage
 
 HAND_SIZE: Final = 7
 
@@ -28,11 +29,14 @@ class GosuSetup(Effect):
             seat.clans = every_clan
         state.starter = state.dice.below(len(state.seats))  # G1.2
         state.active = state.starter
-        state.advantage = state.starter
-        state.tell("first-player", {"player": state.starter})
+        if state.log is not None:
+            state.tell(events.FirstPlayer(state.starter))
+        take_advantage(state, state.starter)
         state.seats[0].deck.extend(state.catalogue.designs_of_clans(every_clan))
         share_piles(state.seats)
         shuffle_deck(state, 0)
+        if state.log is not None:
+            state.tell(events.DeckBuilt(state.starter, len(state.seats[0].deck)))
         for seat_number in state.in_order():
             for _ in range(HAND_SIZE):
                 draw(state, seat_number)
@@ -63,8 +67,8 @@ class Redraw(Effect):
                 state.finish(True)
                 return
             if state.log is not None:
-                cards = [state.card_text(entry & 255) for entry in sorted(hand)]
-                state.tell("redraw", {"player": you, "cards": [*cards]})
+                state.begin_group()
+                state.tell(events.Redraw(you, [state.card_ref(entry & 255) for entry in sorted(hand)]))
             discard_all(state, you)
             frame.a = HAND_SIZE
             frame.step = 1

@@ -4,7 +4,7 @@ from typing import Final
 
 from gosux.effects.amounts import ChosenNumber
 from gosux.effects.draw import Discard
-from gosux.model import kinds
+from gosux.model import events, kinds
 from gosux.model.actions import NO, YES
 from gosux.model.effect import Effect
 from gosux.model.frame import Frame
@@ -37,7 +37,9 @@ class FreeMulligan(Effect):
             return
         if frame.x < MOST_MULLIGANS and state.take_answer() == YES:
             frame.x += 1
-            state.tell("mulligan-unseen", {"player": you, "count": frame.x})
+            if state.log is not None:
+                state.begin_group()
+                state.tell(events.MulliganUnseen(you, frame.x, len(state.seats[you].hand)))
             hand_to_deck(state, you)
             shuffle_deck(state, you)
             for _ in range(HAND_SIZE):

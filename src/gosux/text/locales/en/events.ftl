@@ -15,6 +15,10 @@ event-mulligan = { $player_is ->
    *[they] { $player } shows { $cards }, shuffles their hand back and draws a new one.
 }
 
+event-tiles-active = { $tiles_count ->
+    [one] Active Immortal tile: { $tiles }.
+   *[other] Active Immortal tiles: { $tiles }.
+}
 event-redraw = { $player_is ->
     [you] You hold no Bakuto: you discard { $cards } and draw a new hand.
    *[they] { $player } holds no Bakuto, discards { $cards } and draws a new hand.
@@ -140,8 +144,8 @@ event-shifts = { $cost ->
        *[they] { $player } shifts { $card } at a cost of { $cost } cards.
     }
 }
-event-set-aside = { $from ->
-    [pile] { $player_is ->
+event-set-aside = { $origin ->
+    [discard] { $player_is ->
         [you] You announce { $card } from the discard pile and set it aside.
        *[they] { $player } announces { $card } from the discard pile and sets it aside.
     }

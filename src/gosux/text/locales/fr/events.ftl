@@ -16,6 +16,10 @@ event-mulligan = { $player_is ->
    *[they] { $player } montre { $cards }, remélange sa main et en pioche une nouvelle.
 }
 
+event-tiles-active = { $tiles_count ->
+    [one] Tuile d'Immortel active : { $tiles }.
+   *[other] Tuiles d'Immortels actives : { $tiles }.
+}
 event-redraw = { $player_is ->
     [you] Sans Bakuto en main, vous défaussez { $cards } et piochez une nouvelle main.
    *[they] Sans Bakuto en main, { $player } défausse { $cards } et pioche une nouvelle main.
@@ -141,8 +145,8 @@ event-shifts = { $cost ->
        *[they] { $player } relève { $card } au prix de { $cost } cartes.
     }
 }
-event-set-aside = { $from ->
-    [pile] { $player_is ->
+event-set-aside = { $origin ->
+    [discard] { $player_is ->
         [you] Vous annoncez { $card }, carte de la défausse, et la mettez de côté.
        *[they] { $player } annonce { $card }, carte de la défausse, et la met de côté.
     }
