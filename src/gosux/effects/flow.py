@@ -8,6 +8,7 @@ from gosux.model.actions import NO, YES
 from gosux.model.effect import Condition, Effect
 from gosux.model.frame import Frame
 from gosux.model.messages import Argument, Message, Reason
+from gosux.model.references import CardRef
 from gosux.model.state import State
 
 
@@ -141,9 +142,8 @@ class May(Effect):
 
     def prompt_args(self, state: State, frame: Frame) -> dict[str, Argument]:
         args: dict[str, Argument] = {"clauses": [self.effect.clause()]}
-        card = self.path.partition("/")[0]  # the card may have left play
-        if card in state.catalogue.number:
-            args["card"] = f"card:{card}"
+        if self.card:  # which may have left play
+            args["card"] = CardRef(self.card)
         return args
 
     def clause(self) -> Message:

@@ -10,6 +10,7 @@ from gosux.model.actions import ARMY_SIZE, ROMAN, ROW_LENGTH, slot_text
 from gosux.model.catalogue import CAPTURED
 from gosux.model.events import Event
 from gosux.model.knowledge import DESIGN, UNKNOWN
+from gosux.model.references import CardRef
 from gosux.model.state import NOBODY, State, seat_of, slot_of
 from gosux.model.tokens import own_tokens_in
 from gosux.rules.battle import army_value
@@ -30,8 +31,8 @@ def subject(state: State) -> tuple[str, int]:
     """The id of the card that the open question is about, "" for none, and how many choices are left to make."""
     args = prompt_of(state).args
     card, count = args["card"], args["count"]
-    assert isinstance(card, str) and isinstance(count, int)
-    return card.removeprefix("card:") if card.startswith("card:") else "", max(0, count)
+    assert isinstance(count, int)
+    return card.id if isinstance(card, CardRef) else "", max(0, count)
 
 
 # -- a readable dict -----------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from gosux.model import kinds
 from gosux.model.catalogue import CAPTURED
 from gosux.model.kinds import KINDS
+from gosux.model.references import CardRef
 from gosux.model.state import State
 from gosux.rules.decision import Decision
 from gosux.rules.game import Game
@@ -49,7 +50,7 @@ def question(state: State, ruleset: str, decision: Decision, viewer: "int | None
         player=decision.player,
         kind=decision.kind,
         prompt=prompt_said(ruleset, decision.prompt, viewer),
-        card=card.removeprefix("card:") if isinstance(card, str) and card.startswith("card:") else None,
+        card=card.id if isinstance(card, CardRef) else None,
         source=source(state),
         count=count if isinstance(count, int) else 0,
         opens=topic(ruleset, decision.kind),

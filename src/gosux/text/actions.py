@@ -2,10 +2,10 @@
 
 from gosux.effects.together import POWERS, Together
 from gosux.model import kinds
-from gosux.model.actions import ARMY_SIZE, DEEDS, ROMAN, slot_text
+from gosux.model.actions import ARMY_SIZE, DEEDS, ROMAN
 from gosux.model.catalogue import CAPTURED
 from gosux.model.messages import Argument, Message
-from gosux.model.references import ClanRef, NameRef, RowRef
+from gosux.model.references import ClanRef, NameRef, RowRef, SlotRef
 from gosux.model.state import State
 from gosux.rules.play import play_cost
 from gosux.rules.prompts import prompt_of
@@ -93,4 +93,4 @@ def _in_slot(state: State, seat: int, slot: int) -> "dict[str, Argument]":
         ]
         design = waiting[0] if waiting else design
     card: Argument = state.card_ref(design % CAPTURED) if design >= 0 else "none"
-    return {"card": card, "slot": f"slot:{seat}:{slot_text(slot)}", "pile": "none"}
+    return {"card": card, "slot": SlotRef(seat, slot), "pile": "none"}

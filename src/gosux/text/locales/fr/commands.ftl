@@ -133,7 +133,7 @@ actions-points-at-pile = { $piles ->
     [common] une carte de la défausse
    *[own] une carte de la défausse d'un joueur
 }
-actions-points-at-offer = une carte proposée : révélée, dans la pioche ou à nommer
+actions-points-at-offer = une carte proposée : révélée, à chercher ou à nommer
 actions-points-at-slot = une carte d'une armée
 actions-points-at-clan = un clan
 actions-points-at-level = une ligne ou un niveau

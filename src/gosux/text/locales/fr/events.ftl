@@ -17,8 +17,8 @@ event-mulligan = { $player_is ->
 }
 
 event-tiles-active = { $tiles_count ->
-    [one] Tuile d'Immortel active : { $tiles }.
-   *[other] Tuiles d'Immortels actives : { $tiles }.
+    [one] Tuile d'Immortel active : { $tiles }.
+   *[other] Tuiles d'Immortels actives : { $tiles }.
 }
 event-redraw = { $player_is ->
     [you] Sans Bakuto en main, vous défaussez { $cards } et piochez une nouvelle main.
