@@ -17,6 +17,7 @@ turn = 1
 tiles = []
 [[player]]
 hand = ["atalanta"]
+supremacy = 1
 [[player]]
 hand = ["arpia"]
 """

@@ -148,7 +148,7 @@ def test_files_that_are_no_texts_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "file"
     for content, sentence in (
         (b"\xff\xfe\x00", "the file is not a text in UTF-8"),
-        (b" " * (MOST_BYTES + 1), "the file has more than 16 MiB, too many for a game"),
+        (b" " * (MOST_BYTES + 1), "the file has more than 2 MiB, too many for a game"),
     ):
         path.write_bytes(content)
         with pytest.raises(RecordError) as error:

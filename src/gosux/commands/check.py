@@ -6,11 +6,12 @@ from typing import Annotated, Literal
 import typer
 
 from gosux.commands.files import reading
+from gosux.commands.in_time import in_time
 from gosux.commands.packs import PackOption, learn_packs
+from gosux.rules.foreign import is_record, read_foreign
 from gosux.rules.game import Game
-from gosux.rules.position_reader import read_position
 from gosux.rules.position_table import PositionError
-from gosux.rules.records import RecordError, Replay, parse_record, read_text, verify_replay
+from gosux.rules.records import RecordError, Replay, read_text, verify_replay
 from gosux.text import Words
 
 
@@ -18,11 +19,12 @@ def check(
     file: Annotated[Path, typer.Argument(help="A position, a save or a replay.")],
     pack: PackOption = None,
     lang: Annotated[Literal["en", "fr"], typer.Option(help="The language of the words.")] = "en",
+    seconds: Annotated[float, typer.Option(help="How long reading the file may take.", min=0.1)] = 10,
 ) -> None:
     """Say what a file is and whether it can be used."""
     learn_packs(pack)
     with reading(file, lang):
-        what, game = recognise(file)
+        what, game = in_time(recognise, file, pack, seconds)
     words = Words(lang, game.ruleset)
     print(words.say(f"check-{what}", file=typer.format_filename(file), ruleset=game.ruleset))
     least, most = game.rules.players
@@ -37,12 +39,10 @@ def recognise(file: Path) -> tuple[str, Game]:
     """What a file is, and the game at its last moment. Raises RecordError or PositionError, which say where."""
     text = read_text(file)
     try:
-        if not text.lstrip().startswith(("{", "[{", '"')):  # nothing else is TOML
-            return "position", read_position(text)
-        record = parse_record(text)
-        if isinstance(record, Replay):
-            return "replay", verify_replay(record)
-        return "save", record
+        found = read_foreign(text)
+        if isinstance(found, Replay):
+            return "replay", verify_replay(found)
+        return "save" if is_record(text) else "position", found
     except PositionError as error:
         raise PositionError("at", {"place": str(file), "problem": error}) from error
     except RecordError as error:

@@ -13,12 +13,17 @@ from gosux.model.frame import Frame
 from gosux.model.knowledge import DESIGN, GROUP, KNOWER, UNKNOWN, group_of, knowers, sort_hand
 from gosux.model.mistakes import Mistake
 from gosux.model.seat import Seat, empty_seat
+from gosux.model.seed import BadSeed, seed_text
 from gosux.model.state import Ban, Options, State, share_piles
 from gosux.model.upgrade import upgraded
 
 FORMAT: Final = 2
 
 Json = dict[str, object]
+
+LONGEST_LIST: Final = 1000  # of any list of a state; ``rules/validate.py`` says what is possible
+LARGEST_NUMBER: Final = 10_000  # of a pending step: larger than every code of a slot or pile
+SHOWN: Final = 60  # characters of a wrong value that an error repeats
 
 
 class BadState(Mistake):
@@ -117,41 +122,47 @@ def state_json(state: State) -> Json:
 def _design(catalogue: Catalogue, text: object) -> int:
     number = catalogue.number.get(text, -1) if isinstance(text, str) else -1
     if number < 0:
-        raise BadState("no-card", {"card": str(text)})
+        raise BadState("no-card", {"card": str(text)[:SHOWN]})
     return number
 
 
 def parse_entry(catalogue: Catalogue, text: object) -> int:
     if not isinstance(text, str):
-        raise BadState("no-card", {"card": str(text)})
+        raise BadState("no-card", {"card": str(text)[:SHOWN]})
     rest, _, group = text.partition("#")
     name, _, seats = rest.partition("@")
     entry = UNKNOWN if name == "?" else _design(catalogue, name)
     for seat in seats:
-        if seat not in "01234567":
-            raise BadState("entry-seat", {"entry": text, "seat": seat})
+        if seat not in "01234567" or len(seats) > 8:
+            raise BadState("entry-seat", {"entry": text[:SHOWN], "seat": seat})
         entry |= (1 << int(seat)) * KNOWER
     if group:
         if not (group.isascii() and group.isdecimal() and len(group) < 4):
-            raise BadState("entry-group", {"entry": text, "group": group})
+            raise BadState("entry-group", {"entry": text[:SHOWN], "group": group[:SHOWN]})
         entry |= int(group) * GROUP
     return entry
 
 
 def _integer(value: object, what: str) -> int:
     if isinstance(value, bool) or not isinstance(value, int):
-        raise BadState("not-a-number", {"key": what, "value": repr(value)})
+        raise BadState("not-a-number", {"key": what, "value": repr(value)[:SHOWN]})
     return value
 
 
 def _list(value: object, what: str) -> list[object]:
     if not isinstance(value, list):
-        raise BadState("not-a-list", {"key": what, "value": repr(value)})
+        raise BadState("not-a-list", {"key": what, "value": repr(value)[:SHOWN]})
+    if len(value) > LONGEST_LIST:
+        raise BadState("long-list", {"key": what, "most": LONGEST_LIST, "count": len(value)})
     return cast("list[object]", value)
 
 
+def _small(value: object, what: str) -> int:
+    return _within(_integer(value, what), -LARGEST_NUMBER, LARGEST_NUMBER, what)
+
+
 def _integers(value: object, what: str, length: int = -1) -> list[int]:
-    numbers = [_integer(one, what) for one in _list(value, what)]
+    numbers = [_small(one, what) for one in _list(value, what)]
     if length >= 0 and len(numbers) != length:
         raise BadState("wrong-length", {"key": what, "length": length, "count": len(numbers)})
     return numbers
@@ -192,7 +203,7 @@ def _read_seat(catalogue: Catalogue, data: object) -> Seat:
     for clan in _list(data.get("clans"), "clans"):
         number = catalogue.table.clan_numbers.get(clan, -1) if isinstance(clan, str) else -1
         if number < 0:
-            raise BadState("no-clan", {"clan": str(clan)})
+            raise BadState("no-clan", {"clan": str(clan)[:SHOWN]})
         seat.clans |= 1 << number
     seat.passed = data.get("passed") is True
     seat.out = data.get("out") is True
@@ -207,21 +218,21 @@ def _read_piles(catalogue: Catalogue, seat: Seat, data: "dict[str, object]") -> 
 def _read_frame(catalogue: Catalogue, data: object, seats: int) -> Frame:
     parts = _list(data, "stack[]")
     if len(parts) != 13 or not isinstance(parts[0], str) or parts[0] not in catalogue.effects:
-        raise BadState("no-step", {"step": str(parts[0] if parts else None)})
+        raise BadState("no-step", {"step": str(parts[0] if parts else None)[:SHOWN]})
     frame = Frame(
         catalogue.effects[parts[0]],
         _within(_integer(parts[3], "controller"), 0, seats - 1, "controller"),
         _within(_integer(parts[2], "source"), -1, seats * ARMY_SIZE - 1, "source"),
         tuple(_integers(parts[4], "copied")),
-        _integer(parts[5], "that"),
+        _small(parts[5], "that"),
         _within(_integer(parts[6], "clan"), -1, len(catalogue.clans) - 1, "clan"),
         _within(_integer(parts[7], "level"), -1, 2, "level"),
         _within(_integer(parts[8], "x"), 0, 1000, "x"),
     )
-    frame.step = _integer(parts[1], "step")
-    frame.a = _integer(parts[9], "a")
-    frame.b = _integer(parts[10], "b")
-    frame.c = _integer(parts[11], "c")
+    frame.step = _small(parts[1], "step")
+    frame.a = _small(parts[9], "a")
+    frame.b = _small(parts[10], "b")
+    frame.c = _small(parts[11], "c")
     frame.cards = tuple(_integers(parts[12], "cards"))
     return frame
 
@@ -231,7 +242,10 @@ def _read_dice(data: object) -> Dice:
     if len(parts) == 3 and parts[0] == "fast":
         dice: Dice = FastDice(_integer(parts[1], "dice"))
     elif len(parts) == 3 and parts[0] == "seed" and isinstance(parts[1], str):
-        dice = Dice(parts[1])
+        try:
+            dice = Dice(seed_text(parts[1]))
+        except BadSeed as error:
+            raise BadState(*error.args) from error
     else:
         raise BadState("dice")
     dice.position = _within(_integer(parts[2], "dice"), 0, 1 << 60, "dice")
@@ -259,7 +273,7 @@ def read_state(catalogue: Catalogue, options: Options, data: object, *, unknown:
         raise BadState("state-not-a-table")
     data = upgraded(data)
     if data.get("format") != FORMAT:
-        raise BadState("state-format", {"format": repr(data.get("format")), "known": FORMAT})
+        raise BadState("state-format", {"format": repr(data.get("format"))[:SHOWN], "known": FORMAT})
     seats = _list(data.get("seats"), "seats")
     if not 2 <= len(seats) <= catalogue.table.seats:
         raise BadState("seats", {"count": len(seats), "most": catalogue.table.seats})
@@ -281,7 +295,7 @@ def read_state(catalogue: Catalogue, options: Options, data: object, *, unknown:
     for name in _BOOLEANS:
         value = data.get(name)
         if not isinstance(value, bool):
-            raise BadState("not-true-or-false", {"key": name, "value": repr(value)})
+            raise BadState("not-true-or-false", {"key": name, "value": repr(value)[:SHOWN]})
         setattr(state, name, value)
     if not unknown and any(entry & DESIGN == UNKNOWN for seat in state.seats for entry in seat.hand + seat.deck):
         raise BadState("game-knows-cards")

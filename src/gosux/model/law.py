@@ -33,6 +33,7 @@ class Law:
         self.locked = 2
         self.common_supply = False  # further tokens come from one supply for both (X13.4)
         self.loses_tokens = False  # tokens of captured and destroyed cards are out for the round (X13.6)
+        self.advantage_token = False  # it breaks ties (G9.2), and there is neither a Wonder nor a Bounty token
         # Turns.
         self.passes_freely = False  # with tokens in hand too (X13.3a, G3.2)
         self.turns_follow_turns = False  # additional turns add up and may follow each other (G3.3b)

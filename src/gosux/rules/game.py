@@ -13,6 +13,7 @@ from gosux.model.events import Event
 from gosux.model.kinds import KINDS
 from gosux.model.messages import Reason
 from gosux.model.references import KindRef
+from gosux.model.seed import seed_text
 from gosux.model.state import NOBODY, NoChoice, State
 from gosux.rules.concede import concede
 from gosux.rules.decision import Action, Decision, IllegalAction, Result
@@ -21,6 +22,7 @@ from gosux.rules.refusals import cited, why_not
 from gosux.rules.registry import options_of, ruleset, ruleset_of
 from gosux.rules.ruleset import Ruleset
 from gosux.rules.unknown import no_such_action
+from gosux.rules.validate import check_state
 from gosux.rules.view import View, redact
 
 if TYPE_CHECKING:
@@ -218,10 +220,15 @@ class Game:
         state = read_state(rules.catalogue, options_of(rules, body), body)
         history = data.get("history")
         origin = data.get("origin")
-        if not isinstance(history, list) or not all(isinstance(one, int) for one in history):
+        rows = rules.catalogue.table.size
+        if not isinstance(history, list) or not all(
+            isinstance(one, int) and -len(state.seats) <= one < rows for one in history
+        ):
             raise BadState("history")
-        if origin is not None and not isinstance(origin, dict):
-            raise BadState("origin")
+        if origin is not None:
+            if not isinstance(origin, dict):
+                raise BadState("origin")
+            check_state(read_state(rules.catalogue, state.options, origin))
         game = Game(rules, state, origin, history[:])
         ask_again(state)
         return game
@@ -262,7 +269,8 @@ class Game:
 
 
 def ask_again(state: State) -> None:
-    """Ask the question of a state that was read; raises BadState if its pending steps do not fit together."""
+    """Ask the question of a state that was read; raises BadState if no game can come to it."""
+    check_state(state)
     try:
         state.advance()
     except (NoChoice, ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
@@ -295,11 +303,11 @@ def new_game(
 ) -> Game:
     """Set a game up and go to its first decision.
 
-    ``seed`` is any number or text; without one, 128 bits of the system's randomness are used. ``players`` is by default
-    the least number that the game is for.
+    ``seed`` is any number or text (``model/seed.py``); without one, 128 bits of the system's randomness are used.
+    ``players`` is by default the least number that the game is for.
     """
     rules = ruleset(ruleset_id)
-    text = secrets.token_hex(16) if seed is None else str(seed)
+    text = secrets.token_hex(16) if seed is None else seed_text(seed)
     state = State(rules.catalogue, rules.options(options), Dice(text), rules.seats(players))
     game = Game(rules, state, None, [])
     log = EventLog()

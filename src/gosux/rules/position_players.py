@@ -12,6 +12,8 @@ from gosux.model.mistakes import Fact
 from gosux.model.seat import Seat
 from gosux.model.state import State, share_piles
 from gosux.rules.position_table import PositionError, Table, hinted, no_card, no_clan
+from gosux.rules.round import MOST_TURNS
+from gosux.rules.validate import MOST_OWNED
 
 PLAYER_KEYS: Final = {
     "clans", "army", "hand", "removed", "tokens", "spent", "lost", "locked", "passed", "turns", "out",
@@ -61,10 +63,8 @@ def _read_player(state: State, number: int, table: Table) -> None:
     seat.removed = [entry & DESIGN for entry in _entries(state, table, "removed")]
     seat.supremacy = table.number(law.point, 0, 0, law.points_to_win - 1)
     seat.passed = table.flag("passed")
-    seat.turns = table.number("turns", 0, 0, 100)
+    seat.turns = table.number("turns", 0, 0, MOST_TURNS + 1)  # the last one only where a turn may pass by itself
     seat.out = table.flag("out")
-    if seat.out and (len(state.seats) == 2 or seat.hand):
-        raise PositionError("player-out", {"place": table.path("out")})
 
 
 def _read_tokens(state: State, seat: Seat, table: Table) -> None:
@@ -73,23 +73,12 @@ def _read_tokens(state: State, seat: Seat, table: Table) -> None:
     number = state.seats.index(seat)
     most = law.tokens + law.locked
     seat.locked = table.number("locked", law.locked, 0, law.locked)
-    seat.spent = table.number("spent", 0, 0, MOST_TOKENS)
-    seat.lost = table.number("lost", 0, 0, MOST_TOKENS if law.loses_tokens else 0)
+    seat.spent = table.number("spent", 0, 0, MOST_OWNED)
+    seat.lost = table.number("lost", 0, 0, MOST_OWNED if law.loses_tokens else 0)
     foreign = sum(1 for _, whose in state.foreign if whose == number)
     guests = sum(1 for code, _ in state.foreign if code // ARMY_SIZE == number)
     used = seat.locked + seat.spent + seat.lost + sum(seat.resting) - guests + foreign
-    seat.tokens = table.number("tokens", max(0, most - used), 0, MOST_TOKENS)
-    owned = seat.tokens + used
-    if law.common_supply:  # X13.4
-        if not law.tokens <= owned <= MOST_TOKENS:
-            range_of: dict[str, Fact] = {"least": law.tokens, "most": MOST_TOKENS, "count": owned}
-            raise PositionError("tokens-of-supply", {"place": table.path("tokens"), **range_of})
-    elif owned != most:
-        facts: dict[str, Fact] = {"tokens": most, "count": owned}
-        raise PositionError("activation-tokens", {"place": table.path("tokens"), **facts})
-
-
-MOST_TOKENS: Final = 4  # a player with a fifth has won
+    seat.tokens = table.number("tokens", max(0, most - used), 0, MOST_OWNED)
 
 
 def _read_piles(state: State, seat: Seat, table: Table) -> None:
@@ -123,9 +112,8 @@ def _read_army(state: State, number: int, army: Table) -> None:
     for row, name in enumerate(ROMAN):
         cards = army.texts(name)
         if len(cards) > ROW_LENGTH:
-            raise PositionError("long-row", {"place": army.path(name), "most": ROW_LENGTH, "count": len(cards)})
-        if row and len(cards) > seat.rows[row - 1]:
-            raise PositionError("top-heavy", {"place": army.path(name)})
+            facts: dict[str, Fact] = {"most": ROW_LENGTH, "count": len(cards), "rule": catalogue.law.cite("X5.1")}
+            raise PositionError("long-row", {"place": army.path(name), **facts})
         seat.rows[row] = len(cards)
         for column, text in enumerate(cards):
             where = f"{army.path(name)}[{column}]"
@@ -135,15 +123,11 @@ def _read_army(state: State, number: int, army: Table) -> None:
             design = catalogue.number.get(match[2], -1)
             if design < 0:
                 raise no_card(where, match[2], catalogue)
-            if not catalogue.levels[design] & (1 << row):
-                raise PositionError("wrong-row", {"place": where, "card": match[2], "row": name})
             slot = row * ROW_LENGTH + column
             captured = match[1] is not None
             seat.army[slot] = design + (CAPTURED if captured else 0)
             seat.doubled[slot] = match[4].count("[x2]")
             seat.resting[slot] = match[4].count("[")
-            if captured and seat.resting[slot]:
-                raise PositionError("captured-token", {"place": where})
             for whose in _TOKEN.findall(match[4]):
                 if int(whose) >= len(state.seats) or not catalogue.law.common_piles:
                     raise PositionError("no-such-seat", {"place": where, "last": len(state.seats) - 1})

@@ -8,28 +8,29 @@ from pathlib import Path
 from typing import Final
 
 from gosux.model.actions import ARMY_SIZE, parse_slot
-from gosux.model.codec import state_json
+from gosux.model.codec import BadState, state_json
 from gosux.model.dice import Dice
 from gosux.model.frame import Frame
 from gosux.model.knowledge import DESIGN, group_of, hidden_places
 from gosux.model.mistakes import Fact
+from gosux.model.seed import BadSeed, seed_text
 from gosux.model.state import NOBODY, Ban, State
-from gosux.model.victory import check_armies
 from gosux.rules.decision import IllegalAction
 from gosux.rules.game import Game, new_game
+from gosux.rules.limits import MOST_POSITION, Oversized, check_toml
 from gosux.rules.position_players import PILE_KEYS, read_players
 from gosux.rules.position_table import PositionError, Table, no_card, no_clan
 from gosux.rules.registry import UnknownRuleset, ruleset
 from gosux.rules.ruleset import BadOption, BadPlayers
 from gosux.rules.scripts import ChosenOtherwise, Script
 from gosux.rules.unknown import UnknownAction
-
-LARGEST_FILE: Final = 1 << 20
+from gosux.rules.validate import check_players, check_state, most_pending
 
 _KEYS: Final = {
     "ruleset", "players", "options", "seed", "dice", "round", "starter", "turn", "turns_left", "turns_pending",
     "additional_turn", "recall", "wonder", "advantage", "bounty", "tiles", "ban", "player", "then",
 }  # fmt: skip
+MOST_ROUNDS: Final = 100  # the points of the players say how many there can have been
 _BAN_KEYS: Final = {"player", "card", "by", "last_turn"}
 
 
@@ -37,7 +38,7 @@ def load_position(source: "str | Path") -> Game:
     """The game that a position file describes; ``source`` is its path. Raises PositionError."""
     path = Path(source)
     try:
-        if path.stat().st_size > LARGEST_FILE:
+        if path.stat().st_size > 4 * MOST_POSITION:
             raise PositionError("large-position", {"file": str(path)})
         text = path.read_text(encoding="utf-8")
     except OSError as error:
@@ -57,11 +58,12 @@ def load_position(source: "str | Path") -> Game:
 def read_position(text: str) -> Game:
     """The game that the text of a position file describes. Raises PositionError."""
     try:
+        check_toml(text)
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise PositionError("not-toml", {"why": str(error)}) from error
-    except RecursionError as error:
-        raise PositionError("position-too-deep") from error
+    except Oversized as error:
+        raise PositionError(*error.args) from error
     except ValueError as error:  # a number of thousands of digits
         raise PositionError("no-position", {"why": str(error)}) from error
     top = Table(data, "", _KEYS | PILE_KEYS)
@@ -94,7 +96,10 @@ def _start(top: Table) -> Game:
         options = rules.options(given)
     except (UnknownRuleset, BadOption) as error:
         raise PositionError(*error.args) from error
-    seed = top.text("seed", "position")
+    try:
+        seed = seed_text(top.text("seed", "position"))
+    except BadSeed as error:
+        raise PositionError("at", {"place": "seed", "problem": error}) from error
     count = top.number("players", len(top.tables("player")) or rules.players[0], 1, 99)
     try:
         seats = rules.seats(count)
@@ -110,13 +115,14 @@ def _start(top: Table) -> Game:
             if key in top:
                 raise PositionError("no-key", {"key": key})
     state = State(rules.catalogue, options, Dice(seed, top.number("dice", 0, 0, 1 << 60)), seats)
-    read_players(state, top)
-    _read_table(state, top)
-    state.stack = [Frame(rules.law.match, 0), Frame(rules.law.turn, state.active)]
-    state.stack[0].step = 1
-    check_armies(state)
-    if state.over:
-        raise PositionError("already-won", {"count": ARMY_SIZE})
+    try:
+        read_players(state, top)
+        _read_table(state, top)
+        state.stack = [Frame(rules.law.match, 0), Frame(rules.law.turn, state.active)]
+        state.stack[0].step = 1
+        check_state(state)
+    except BadState as error:
+        raise PositionError(*error.args) from error
     origin = state_json(state)
     state.advance()
     return Game(rules, state, origin, [])
@@ -128,12 +134,12 @@ def _read_table(state: State, top: Table) -> None:
     state.active = top.number("turn", 0, 0, last)
     state.starter = top.number("starter", state.active, 0, last)
     law = catalogue.law
-    state.round = top.number("round", 1, 1, (law.points_to_win - 1) * (last + 1) + 1)
+    state.round = top.number("round", 1, 1, MOST_ROUNDS)
     state.wonder = top.number("wonder", NOBODY, 0, last) if "wonder" in top else NOBODY
-    if law.announces_replacement or "advantage" in top:
+    if law.advantage_token or "advantage" in top:
         state.advantage = top.number("advantage", state.starter, 0, last)
     state.in_extra_turn = top.flag("additional_turn")
-    state.extra_turns = top.number("turns_pending", 0, 0, 20 if law.turns_follow_turns else 0)
+    state.extra_turns = top.number("turns_pending", 0, 0, most_pending(catalogue) if law.turns_follow_turns else 0)
     state.may_recall = top.flag("recall")
     _read_passes(state, top)
     state.seats[state.active].turns = max(1, state.seats[state.active].turns)
@@ -153,8 +159,6 @@ def _read_table(state: State, top: Table) -> None:
         slot = parse_slot(slot_name)
         if seat_text not in [str(seat) for seat in range(last + 1)] or slot < 0:
             raise PositionError("not-a-slot", {"place": "bounty", "text": text})
-        if state.seats[int(seat_text)].army[slot] < 0:
-            raise PositionError("empty-slot", {"place": "bounty", "text": text})
         state.bounty = int(seat_text) * ARMY_SIZE + slot
     for ban in top.tables("ban", _BAN_KEYS):
         design = catalogue.number.get(ban.text("card", ""), -1)
@@ -168,15 +172,19 @@ def _read_table(state: State, top: Table) -> None:
 
 def _read_passes(state: State, top: Table) -> None:
     """Who has passed, and how many turns that leaves to the last one (X4.4c, G3.5)."""
+    check_players(state)
+    cite = state.catalogue.law.cite
+    if state.seats[state.active].out:
+        raise PositionError("turn-after-leaving", {"place": f"player[{state.active}].out"})
     passed = [number for number, seat in enumerate(state.seats) if seat.passed]
     going_on = [seat for seat in state.in_order() if not state.seats[seat].passed]
-    if not going_on or (len(passed) > 1 and len(state.seats) == 2):
-        raise PositionError("both-passed", {"place": f"player[{passed[-1]}].passed"})
-    if state.active in passed or state.seats[state.active].out:
-        raise PositionError("turn-after-passing", {"place": f"player[{state.active}].passed"})
+    if not going_on:
+        raise PositionError("all-passed", {"place": f"player[{passed[-1]}].passed", "rule": cite("X4.4e")})
+    if state.active in passed:
+        raise PositionError("turn-after-passing", {"place": f"player[{state.active}].passed", "rule": cite("X4.7")})
     limited = len(going_on) == 1
     if "turns_left" in top and not limited:
-        raise PositionError("turns-not-limited", {"place": "turns_left"})
+        raise PositionError("turns-not-limited", {"place": "turns_left", "rule": cite("X4.4c")})
     usual, most = 2, 3
     if state.catalogue.law.turns_follow_turns:
         most = state.options.last_player_turns

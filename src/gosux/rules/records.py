@@ -15,9 +15,11 @@ from gosux.model.codec import BadState, Json, read_state, state_json
 from gosux.model.events import Event
 from gosux.model.messages import Reason
 from gosux.model.mistakes import Fact, Mistake
+from gosux.model.seed import BadSeed, seed_text
 from gosux.model.state import Options
 from gosux.rules.decision import IllegalAction, Result
 from gosux.rules.game import Game, ask_again, new_game
+from gosux.rules.limits import MOST_RECORD, Oversized, check_json
 from gosux.rules.position_writer import beginning
 from gosux.rules.registry import UnknownRuleset, ruleset
 from gosux.rules.ruleset import BadOption, BadPlayers, Ruleset
@@ -26,7 +28,8 @@ from gosux.rules.unknown import UnknownAction
 SAVE: Final = "gosux-save"
 REPLAY: Final = "gosux-replay"
 FORMAT: Final = 1  # of both files; raised whenever their keys change
-MOST_BYTES: Final = 16 * 1024 * 1024  # no game comes near; larger files are not read
+MOST_BYTES: Final = MOST_RECORD  # no game comes near; larger files are not read
+MOST_ACTIONS: Final = 20_000  # of a game; it ends long before
 
 SAVE_MODE: Final = 0o600  # a save tells every hidden card: only its owner may read it
 REPLAY_MODE: Final = 0o666  # less what the system takes away
@@ -262,15 +265,20 @@ def _ending(result: Result) -> Mistake:
 
 def _data(text: str) -> Json:
     try:
+        check_json(text)
         data = json.loads(text)
+        if "\\u" in text:
+            json.dumps(data, ensure_ascii=False).encode()
+    except Oversized as error:
+        raise RecordError(*error.args) from error
+    except UnicodeEncodeError as error:
+        raise RecordError("not-unicode") from error
     except json.JSONDecodeError as error:
         rest = text.rstrip()
         if rest.startswith("{") and (not rest.endswith("}") or error.pos >= len(rest)):
             raise RecordError("truncated", {"line": error.lineno}) from error
         where: dict[str, Fact] = {"line": error.lineno, "column": error.colno, "why": error.msg}
         raise RecordError("not-json", where) from error
-    except RecursionError as error:
-        raise RecordError("record-too-deep") from error
     except ValueError as error:  # a number of thousands of digits
         raise RecordError("no-record", {"why": str(error)}) from error
     if not isinstance(data, dict):
@@ -304,7 +312,10 @@ def _replay(data: Json) -> Replay:
     if not isinstance(checksum, str):
         raise RecordError("record-text", {"key": "checksum"})
     ended = Result([int(one) for one in winners], rule)
-    return Replay(rules, seats, options.texts, _seed(data), _start(data), _actions(data), ended, checksum)
+    replay = Replay(rules, seats, options.texts, _seed(data), _start(data), _actions(data), ended, checksum)
+    if replay.start is not None:
+        replay.begin()  # a state that no game comes to is refused now, not when the replay is seen
+    return replay
 
 
 def _save(data: Json) -> Game:
@@ -387,7 +398,10 @@ def _seed(data: Json) -> str:
     seed = data.get("seed")
     if not isinstance(seed, str):
         raise RecordError("record-text", {"key": "seed"})
-    return seed
+    try:
+        return seed_text(seed)
+    except BadSeed as error:
+        raise RecordError("at", {"place": "seed", "problem": error}) from error
 
 
 def _start(data: Json) -> "Json | None":
@@ -401,6 +415,8 @@ def _actions(data: Json) -> list[str]:
     actions = data.get("actions")
     if not isinstance(actions, list) or not all(isinstance(one, str) for one in actions):
         raise RecordError("record-texts", {"key": "actions"})
+    if len(actions) > MOST_ACTIONS:
+        raise RecordError("long-list", {"key": "actions", "most": MOST_ACTIONS, "count": len(actions)})
     return [str(one) for one in actions]
 
 

@@ -22,7 +22,9 @@ CITATIONS: Final = {
     "X1.1a": "G9.3a",
     "X1.1b": "G9.3b",
     "X1.5": "G3.6a",
+    "X1.7": "G9.1",
     "X3.1": "G2.1",
+    "X3.2": "G2.2",
     "X3.3": "G2.3",
     "X3.4a": "G2.4",
     "X3.5a": "G7.1b",
@@ -33,6 +35,9 @@ CITATIONS: Final = {
     "X3.9": "G11.1",
     "X4.1": "G3.1",
     "X4.2a": "G3.4",
+    "X4.4c": "G3.5",
+    "X4.4e": "G3.2",
+    "X4.7": "G3.2",
     "not-in-hand X5.1": "G3.1a",
     "X5.1": "G4.1d",
     "X5.2d": "G4.1c",
@@ -57,6 +62,7 @@ CITATIONS: Final = {
     "no-free-icon X7.2": "G6.1a",
     "X7.2": "G3.1e",
     "X7.4": "G6.1b",
+    "X7.5": "G6.2",
     "X10.2b": "G7.4",
     "X10.8": "G7.2",
     "X10.11a": "G4.5",
@@ -76,6 +82,7 @@ def law() -> Law:
     rules.reveals_refill = True  # G10.2
     rules.hand_limit = NO_LIMIT  # G1.4
     rules.locked = 0  # G1.2
+    rules.advantage_token = True  # G1.2
     rules.passes_freely = True  # G3.2
     rules.turns_follow_turns = True  # G3.3b
     rules.active_player_orders = True  # G3.4

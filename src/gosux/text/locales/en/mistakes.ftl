@@ -45,6 +45,7 @@ mistake-arena-no-draft = { $ruleset } has no draft: --draft and --clans are for 
 mistake-arena-decks-given = option clans fixes the decks: there is no draft for --draft
 mistake-arena-no-plots = a picture needs matplotlib: pip install "gosux[plots]"
 mistake-bots = { $ruleset } needs { $seats } bots, one for each player, not { $count }
+mistake-bad-seed = a seed is a number, or a text of at most { $most } characters that can be written in UTF-8
 
 # Files
 
@@ -60,6 +61,8 @@ mistake-ledger-other-plan = { $file }: this file belongs to another run of gosux
 mistake-ledger-damaged = { $file }: line { $line } is damaged, and the file is left as it is
 mistake-ledger-busy = { $file }: another command is writing this file; wait for its end, or name another file
 mistake-large-record = { $file }: the file has more than { $most } MiB, too many for a game
+mistake-check-too-long = { $file }: reading it takes longer than { $seconds } seconds, so it is not a usual game
+mistake-check-died = { $file }: reading it ended without an answer
 
 # Values
 
@@ -73,17 +76,23 @@ mistake-not-texts = { $key } must be a list of texts
 mistake-not-tables = { $key } must be a list of tables: [[{ $name }]]
 mistake-out-of-range = { $key } must be from { $low } to { $high }, not { $value }
 mistake-wrong-length = { $key } must have { $length } entries, not { $count }
+mistake-long-list = { $key } may have at most { $most } entries, not { $count }
 
 # Positions
 
 mistake-not-toml = this is not TOML: { $why }
 mistake-no-position = this is not a position: { $why }
 mistake-position-too-deep = this is not a position: it is nested too deeply
+mistake-oversized = the text has { $count } characters, and at most { $most } are read
+mistake-long-line = line { $line } has more than { $most } characters
+mistake-many-dots = line { $line } has more than { $most } dots outside of texts: keys are not that deep
+mistake-text-of-lines = line { $line }: a position has no texts of several lines
+mistake-not-unicode = the text holds half a character, which cannot be written in UTF-8
 mistake-guessed-world = this world was guessed in the middle of a turn: its turn has no beginning
 mistake-needs-players = { $place }: a position needs [[player]] twice; without, it is the start of a game
 mistake-position-players = { $file }: a position of { $seats } players, not { $count }
 mistake-player-tables = player: there must be { $seats } [[player]] tables, not { $count }
-mistake-already-won = an army of { $count } face-up cards has already won (X1.3)
+mistake-already-won = the game is already won ({ $rule })
 mistake-impossible-then = { $place }: '{ $action }' is not possible: { $refusal }
 mistake-no-card-there = { $place }: no card is called "{ $card }"
 mistake-no-clan-there = { $place }: no clan is called "{ $clan }"
@@ -94,19 +103,20 @@ mistake-position-knows-cards = { $place }: a position knows all its cards
 mistake-no-such-seat = { $place }: seats count from 0 to { $last }
 mistake-deck-and-top = { $place }: give deck (all of it) or top (the rest is shuffled under it), not both
 mistake-activation-tokens = { $place }: a player has { $tokens } Activation tokens in hand, on cards, spent and locked together, not { $count }
-mistake-captured-token = { $place }: a captured card has no tokens (X7.5)
-mistake-long-row = { $place }: a row has at most { $most } cards (X5.1), not { $count }
-mistake-top-heavy = { $place }: a row never has more cards than the row below it (X3.2)
+mistake-captured-token = { $place }: only a face-up card can have tokens ({ $rule })
+mistake-long-row = { $place }: a row has at most { $most } cards ({ $rule }), not { $count }
+mistake-top-heavy = { $place }: a row never has more cards than the row below it ({ $rule })
 mistake-wrong-row = { $place }: "{ $card }" does not belong in row { $row }
 mistake-three-clans = { $place }: a deck has 3 clans (X2.1b)
 mistake-too-many-clans = { $place }: the cards of this player are of more than 3 clans (X2.1b)
 mistake-other-clan = { $place }: "{ $card }" is not of the clans of this player
 mistake-shared-clan = { $place }: both players have cards of the clan { $clan } (X2.1b)
 mistake-too-many-copies = { $place }: there are more copies of "{ $card }" than exist
-mistake-both-passed = { $place }: after both have passed there is no turn (X4.4e)
-mistake-turn-after-passing = { $place }: a player who has passed takes no turn (X4.7)
+mistake-all-passed = { $place }: after all players have passed there is no turn ({ $rule })
+mistake-turn-after-passing = { $place }: a player who has passed takes no turn ({ $rule })
+mistake-turn-after-leaving = { $place }: a player who has left the game takes no turn (G3.6b)
 mistake-player-out = { $place }: only with 3 or 4 players can one have left the game, and then without a hand (G3.6b)
-mistake-turns-not-limited = { $place }: nobody has passed, so the number of turns is not limited (X4.4c)
+mistake-turns-not-limited = { $place }: more than one player goes on, so the number of turns is not limited ({ $rule })
 
 # Saves and replays
 
@@ -165,6 +175,30 @@ mistake-seats = { $most_number ->
    *[other] there are 2 to { $most } seats, not { $count }
 }
 mistake-vacant-slot = a mutation keeps an empty slot for the card that is set aside
+mistake-nobody-left = fewer than two players are left, so the game is over (G3.6b)
+mistake-advantage-out = { $place }: a player who has left the game does not hold the Advantage token (G3.6b)
+mistake-advantage-missing = somebody always holds the Advantage token (G1.2)
+mistake-too-many-turns = { $place } is at most { $most } there, not { $count }
+mistake-round-without-points = round { $round } cannot be reached with { $points } points in all: every Great Battle gives somebody one ({ $rule })
+mistake-no-tiles = this game has no Immortal tiles
+mistake-common-clans = { $place }: all clans lie in one common pile (G1.1)
+mistake-lost-clan = the clan { $clan } is neither picked nor left (X2.1b)
+mistake-missing-card = { $place }: "{ $card }" lies nowhere, and every card lies somewhere
+mistake-row-gap = { $place }: a row is filled from the left, without gaps ({ $rule })
+mistake-icons = { $place }: on "{ $card }" there is room for { $icons } of these tokens, not for { $count } ({ $rule })
+mistake-no-veteran = { $place }: "{ $card }" is no Veteran, so no token on it shows x2 (X7.3)
+mistake-no-foreign-tokens = no card of this game lets a player put a token on another player's card
+mistake-foreign-token = { $place }: the tokens of other players are among those on the card (G6.4)
+mistake-no-such-token = { $place }: there is no such token in this game ({ $rule })
+mistake-no-bans = no card of this game forbids to play another one
+mistake-too-many-bans = there are at most { $most } bans, not { $count } (X11.14)
+mistake-wrong-ban = { $place }: "{ $card }" can only be forbidden by another player to one whose clans have it (X11.13)
+mistake-unknown-knower = players who know a card count from 0 to { $last }
+mistake-group-cards = group { $group } does not list the cards that bear its number
+mistake-end-reason = a game that is over names the rule that ended it, and a running one does not
+mistake-impossible-step = the pending step '{ $step }' never comes to { $key } = { $value }
+mistake-too-many-steps = at most { $most } steps can be pending, not { $count }
+mistake-nobody-reveals = cards are revealed, but no pending step deals with them
 mistake-entry-seat = '{ $entry }': no seat '{ $seat }'
 mistake-entry-group = '{ $entry }': no group '{ $group }'
 mistake-army-slots = an army has { $count } slots

@@ -1,0 +1,47 @@
+"""Work on a file of a stranger in a process of its own, which is stopped when it takes too long."""
+
+import multiprocessing
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import TypeVar
+
+from gosux.commands.packs import learn_packs
+from gosux.model.mistakes import Mistake
+from gosux.rules.records import RecordError
+
+Answer = TypeVar("Answer")
+
+
+def in_time(work: Callable[[Path], Answer], file: Path, packs: "list[str] | None", seconds: float) -> Answer:
+    """What ``work`` makes of a file, in a new process that knows the same packs. Raises its Mistake, or RecordError.
+
+    ``work`` and its answer go through pickle. A loop in compiled code answers no signal of Python, so that process is
+    killed by the system.
+    """
+    context = multiprocessing.get_context("spawn")
+    receiver, sender = context.Pipe(duplex=False)
+    process = context.Process(target=_work, args=(sender, work, file, packs), daemon=True)
+    process.start()
+    sender.close()
+    try:
+        if not receiver.poll(seconds):
+            raise RecordError("check-too-long", {"file": str(file), "seconds": f"{seconds:g}"})
+        answer: Answer | Mistake = receiver.recv()
+    except EOFError as error:
+        raise RecordError("check-died", {"file": str(file)}) from error
+    finally:
+        process.kill()
+        process.join()
+        receiver.close()
+    if isinstance(answer, Mistake):
+        raise answer
+    return answer
+
+
+def _work(sender: Connection, work: Callable[[Path], Answer], file: Path, packs: "list[str] | None") -> None:
+    try:
+        learn_packs(packs)
+        sender.send(work(file))
+    except Mistake as error:
+        sender.send(error)

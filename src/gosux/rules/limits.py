@@ -1,0 +1,74 @@
+"""How large and how deep a text from outside may be. Looked at before anything is parsed or built.
+
+The bounds are far above every file that gosux writes (docs/positions.md, docs/records.md). With them the time of
+parsing grows with the size of the text only: the parser of TOML takes the square of the dots of a key.
+"""
+
+import re
+from typing import Final
+
+from gosux.model.mistakes import Mistake
+
+MOST_POSITION: Final = 256 * 1024  # characters of a position file
+MOST_RECORD: Final = 2 * 1024 * 1024  # characters of a save or replay
+LONGEST_LINE: Final = 20_000  # characters in a line of a position file
+MOST_DOTS: Final = 16  # dots in a line of a position file, texts and comments aside
+DEEPEST: Final = 20  # brackets inside each other
+
+# A text, or a comment, or what is counted. The end of a text may be missing: then it goes to the end, and nothing is
+# looked at twice.
+_TOML: Final = re.compile(r"\"\"\"|'''|\"[^\"\\]*(?:\\.[^\"\\]*)*\"?|'[^']*'?|#.*|[.\[\]{}]")
+_JSON: Final = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"?|[\[\]{}]', re.DOTALL)
+
+
+class Oversized(Mistake):
+    """A text is larger or deeper than any position, save or replay."""
+
+
+def check_toml(text: str) -> None:
+    """Raises Oversized for a text that is no position, whatever it says."""
+    if len(text) > MOST_POSITION:
+        raise Oversized("oversized", {"most": MOST_POSITION, "count": len(text)})
+    _check_unicode(text)
+    depth = 0
+    for number, line in enumerate(text.split("\n"), start=1):
+        if len(line) > LONGEST_LINE:
+            raise Oversized("long-line", {"line": number, "most": LONGEST_LINE})
+        dots = 0
+        for found in _TOML.finditer(line):
+            token = found.group()
+            if token == ".":
+                dots += 1
+                if dots > MOST_DOTS:
+                    raise Oversized("many-dots", {"line": number, "most": MOST_DOTS})
+            elif token in ('"""', "'''"):
+                raise Oversized("text-of-lines", {"line": number})
+            elif token in "[{":
+                depth += 1
+                if depth > DEEPEST:
+                    raise Oversized("position-too-deep")
+            elif token in "]}":
+                depth -= 1
+
+
+def check_json(text: str) -> None:
+    """Raises Oversized for a text that is neither a save nor a replay, whatever it says."""
+    if len(text) > MOST_RECORD:
+        raise Oversized("oversized", {"most": MOST_RECORD, "count": len(text)})
+    _check_unicode(text)
+    depth = 0
+    for found in _JSON.finditer(text):
+        token = found.group()
+        if token in "[{":
+            depth += 1
+            if depth > DEEPEST:
+                raise Oversized("record-too-deep")
+        elif token in "]}":
+            depth -= 1
+
+
+def _check_unicode(text: str) -> None:
+    try:
+        text.encode()
+    except UnicodeEncodeError as error:
+        raise Oversized("not-unicode") from error
