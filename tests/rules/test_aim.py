@@ -87,8 +87,7 @@ def test_both_second_supremacy_tokens_together_are_a_draw_even_if_the_box_has_th
 @pytest.mark.rule("X1.1a", "X1.1b")
 @pytest.mark.parametrize("ahead", [0, 1])
 def test_when_both_gain_a_token_a_second_one_of_one_player_alone_wins(ahead: int) -> None:
-    first, second = TIE.split("supremacy = 1")[:2]
-    rest = TIE.split("supremacy = 1")[2]
+    first, second, rest = TIE.replace("round = 3", "round = 2").split("supremacy = 1")
     game = scene(first + f"supremacy = {1 - ahead}" + second + f"supremacy = {ahead}" + rest)
     do(game, "pass")
     assert supremacy(game) == [2 - ahead, 1 + ahead]
