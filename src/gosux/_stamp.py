@@ -11,8 +11,9 @@ from importlib.machinery import EXTENSION_SUFFIXES
 PACKAGES = ("model", "effects", "rules", "thinking")
 """The compiled packages. `cards` are run once and stay plain; their `__init__.py` files stay plain too."""
 
-PLAIN = ("mistakes", "position_players", "position_reader", "position_table", "position_writer", "prompts", "questions",
-         "records", "references", "refusals", "scripts", "table", "unknown", "upgrade")  # fmt: skip
+PLAIN = ("foreign", "limits", "mistakes", "position_players", "position_reader", "position_table", "position_writer",
+         "prompts", "questions", "records", "references", "refusals", "scripts", "seed", "table", "unknown", "upgrade",
+         "validate", "validate_steps")  # fmt: skip
 """Modules of the compiled packages that no game in progress needs: compiling them would only take longer."""
 
 PLAIN_FOLDERS = ("model/events/",)

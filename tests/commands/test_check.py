@@ -1,12 +1,15 @@
 """``gosux check``."""
 
 import json
+import os
+import time
 from pathlib import Path
 
 import pytest
 
-from gosux import new_game
-from gosux.rules.records import write_replay, write_save
+from gosux import Game, new_game
+from gosux.commands.in_time import in_time
+from gosux.rules.records import RecordError, write_replay, write_save
 from tests.commands.run import mistake, run
 from tests.random_play import played
 
@@ -87,3 +90,44 @@ def test_a_bad_file_gets_one_clear_error(
     line = mistake(capsys, "check", path)
     assert line.startswith(f"{path}: ")
     assert sentence in line
+
+
+def never_ends(file: Path) -> str:
+    while True:
+        time.sleep(1)
+
+
+def dies(file: Path) -> str:
+    os._exit(1)
+
+
+def test_a_file_that_takes_too_long_is_given_up(tmp_path: Path) -> None:
+    with pytest.raises(RecordError, match=r"takes longer than 0\.2 seconds"):
+        in_time(never_ends, tmp_path, None, 0.2)
+
+
+def test_a_process_that_dies_leaves_one_sentence(tmp_path: Path) -> None:
+    with pytest.raises(RecordError, match="ended without an answer"):
+        in_time(dies, tmp_path, None, 60)
+
+
+@pytest.mark.parametrize(("arguments", "seconds"), [([], 10), (["--seconds", "0.5"], 0.5)])
+def test_the_time_for_a_file_can_be_chosen(
+    arguments: list[str], seconds: float, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    given = []
+
+    def noted(work: object, file: Path, packs: object, seconds: float) -> tuple[str, Game]:
+        given.append(seconds)
+        return "position", new_game("gosu-x", 1)
+
+    monkeypatch.setattr("gosux.commands.check.in_time", noted)
+    assert run(capsys, "check", "file", *arguments).code == 0
+    assert given == [seconds]
+
+
+def test_a_position_of_a_pack_is_recognised(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "position"
+    path.write_text('ruleset = "gosu-x+embers"\n' + POSITION)
+    pack = Path(__file__).parents[2] / "examples" / "embers.py"
+    assert "a position of gosu-x+embers" in run(capsys, "check", path, "--pack", pack).out

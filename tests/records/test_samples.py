@@ -1,4 +1,4 @@
-"""Files and a database that earlier commits wrote still load, and their games go on (tests/records/samples/README.md)."""
+"""Files and a database that earlier commits wrote still load, and their games go on (samples/README.md)."""
 
 import asyncio
 import gzip

@@ -12,12 +12,14 @@ from gosux.rules.records import RecordError
 
 Answer = TypeVar("Answer")
 
+READY = "ready"
+
 
 def in_time(work: Callable[[Path], Answer], file: Path, packs: "list[str] | None", seconds: float) -> Answer:
     """What ``work`` makes of a file, in a new process that knows the same packs. Raises its Mistake, or RecordError.
 
     ``work`` and its answer go through pickle. A loop in compiled code answers no signal of Python, so that process is
-    killed by the system.
+    killed by the system. The seconds count from when that process is ready.
     """
     context = multiprocessing.get_context("spawn")
     receiver, sender = context.Pipe(duplex=False)
@@ -25,6 +27,7 @@ def in_time(work: Callable[[Path], Answer], file: Path, packs: "list[str] | None
     process.start()
     sender.close()
     try:
+        receiver.recv()
         if not receiver.poll(seconds):
             raise RecordError("check-too-long", {"file": str(file), "seconds": f"{seconds:g}"})
         answer: Answer | Mistake = receiver.recv()
@@ -42,6 +45,7 @@ def in_time(work: Callable[[Path], Answer], file: Path, packs: "list[str] | None
 def _work(sender: Connection, work: Callable[[Path], Answer], file: Path, packs: "list[str] | None") -> None:
     try:
         learn_packs(packs)
+        sender.send(READY)
         sender.send(work(file))
     except Mistake as error:
         sender.send(error)

@@ -18,7 +18,7 @@ DEEPEST: Final = 20  # brackets inside each other
 # A text, or a comment, or what is counted. The end of a text may be missing: then it goes to the end, and nothing is
 # looked at twice.
 _TOML: Final = re.compile(r"\"\"\"|'''|\"[^\"\\]*(?:\\.[^\"\\]*)*\"?|'[^']*'?|#.*|[.\[\]{}]")
-_JSON: Final = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"?|[\[\]{}]', re.DOTALL)
+_NO_BRACKET: Final = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"?|[^"\[\]{}]+', re.DOTALL)
 
 
 class Oversized(Mistake):
@@ -56,15 +56,11 @@ def check_json(text: str) -> None:
     if len(text) > MOST_RECORD:
         raise Oversized("oversized", {"most": MOST_RECORD, "count": len(text)})
     _check_unicode(text)
-    depth = 0
-    for found in _JSON.finditer(text):
-        token = found.group()
-        if token in "[{":
-            depth += 1
-            if depth > DEEPEST:
-                raise Oversized("record-too-deep")
-        elif token in "]}":
-            depth -= 1
+    brackets = _NO_BRACKET.sub("", text)
+    for _ in range(DEEPEST):  # each time the innermost pairs go
+        brackets = brackets.replace("[]", "").replace("{}", "")
+    if len(brackets) > DEEPEST:
+        raise Oversized("record-too-deep")
 
 
 def _check_unicode(text: str) -> None:

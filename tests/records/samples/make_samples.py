@@ -20,8 +20,7 @@ import gosux
 from gosux import Game
 from gosux.packs import use_packs
 from gosux.rules.records import replay_text, save_text
-from tests.random_play import in_full_swing, new_random_game, pick
-from tests.random_play import Variant
+from tests.random_play import Variant, in_full_swing, new_random_game, pick
 from tests.server.playing import serving, sitting
 
 PACK = "examples/embers.py"
@@ -32,8 +31,11 @@ def games() -> Iterator[tuple[str, Game]]:
     """Games of every ruleset, with options that are not the usual ones."""
     yield "gosu-x", new_random_game(5)
     yield "gosu-x-fr", new_random_game(11)
-    yield "gosu-x-clans", gosux.new_game(
-        "gosu-x", "clans", {"clans": "justice+galmi+xian/phoenix+tomorrow+narashima", "wonder_returns": "yes"}
+    yield (
+        "gosu-x-clans",
+        gosux.new_game(
+            "gosu-x", "clans", {"clans": "justice+galmi+xian/phoenix+tomorrow+narashima", "wonder_returns": "yes"}
+        ),
     )
     yield "gosu-x-quick", new_random_game(8, Variant("gosu-x-quick"))
     for players in (2, 3, 4):
