@@ -88,7 +88,18 @@ def hostile_start(change: Callable[[Json], None]) -> str:
     )
 
 
-# -- F1, F8: numbers of pending steps ------------------------------------------------------------------------------
+def updated(**keys: object) -> Callable[[Json], None]:
+    return lambda state: state.update(keys)
+
+
+def updated_seat(**keys: object) -> Callable[[Json], None]:
+    def change(state: Json) -> None:
+        state["seats"][0].update(keys)
+
+    return change
+
+
+# -- numbers of pending steps ------------------------------------------------------------------------------
 
 FIELDS = {"step": 1, "source": 2, "controller": 3, "that": 5, "clan": 6, "level": 7, "x": 8, "a": 9, "b": 10, "c": 11}
 LISTS = {"copied": 4, "cards": 12}
@@ -169,7 +180,7 @@ def test_an_action_that_no_table_has_is_refused(number: int) -> None:
         Game.from_json(data | {"history": [number]})
 
 
-# -- F4: too much of everything ------------------------------------------------------------------------------------
+# -- too much of everything ----------------------------------------------------------------------------------------
 
 
 def test_ninety_thousand_cards_in_hand_are_refused() -> None:
@@ -203,29 +214,30 @@ def test_a_card_of_the_other_player_is_refused() -> None:
 
 def test_twenty_five_thousand_bans_are_refused() -> None:
     for count in (25_000, 900):
-        refusal(hostile(lambda state, count=count: state.update(bans=[[0, "sati", 1, False]] * count)))  # type: ignore[misc]
+        refusal(hostile(updated(bans=[[0, "sati", 1, False]] * count)))
 
 
 def test_groups_without_cards_are_refused() -> None:
-    for groups in ([["sati"]], [["sati"] * 500], [[]] * 900):
-        refusal(hostile(lambda state, groups=groups: state.update(groups=groups)))  # type: ignore[misc]
+    nothing: list[str] = []
+    for groups in ([["sati"]], [["sati"] * 500], [nothing] * 900):
+        refusal(hostile(updated(groups=groups)))
 
 
 @pytest.mark.parametrize(
     ("key", "value"), [("round", 100), ("turns_left", 900), ("extra_turns", 900), ("winners", 3), ("reason", "X1.0")]
 )
 def test_other_numbers_are_bounded_too(key: str, value: object) -> None:
-    refusal(hostile(lambda state: state.update({key: value})))
+    refusal(hostile(updated(**{key: value})))
 
 
 @pytest.mark.parametrize("key", ["tokens", "spent", "locked", "lost", "supremacy", "turns"])
 def test_numbers_of_a_player_are_bounded(key: str) -> None:
     for number in (6, 900, 1 << 63):
         if key != "turns" or number > 100:
-            refusal(hostile(lambda state, number=number: state["seats"][0].update({key: number})))  # type: ignore[misc]
+            refusal(hostile(updated_seat(**{key: number})))
 
 
-# -- F8: players who are out, seeds --------------------------------------------------------------------------------
+# -- players who are out, seeds ------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("G3.6b")
@@ -240,7 +252,7 @@ def test_a_save_that_fewer_than_two_players_are_left_in_is_refused(left: int) ->
 
 
 def test_players_leave_only_games_of_three_and_more() -> None:
-    assert "(G3.6b)" in refusal(hostile(lambda state: state["seats"][0].update(out=True)))
+    assert "(G3.6b)" in refusal(hostile(updated_seat(out=True)))
 
 
 SURROGATE = "\ud800"
@@ -266,10 +278,10 @@ def test_a_seed_without_an_end_is_refused_in_files() -> None:
     long = "a" * (LONGEST_SEED + 1)
     assert refusal(f'seed = "{long}"').startswith("seed: a seed is ")
     assert "a seed is " in refusal(json.dumps(json.loads(IN_AN_EFFECT) | {"seed": long}))
-    assert "a seed is " in refusal(hostile(lambda state: state.update(dice=["seed", long, 0])))
+    assert "a seed is " in refusal(hostile(updated(dice=["seed", long, 0])))
 
 
-# -- F2: texts that parsers are slow with --------------------------------------------------------------------------
+# -- texts that parsers are slow with --------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from gosux import Game, read_position, ruleset
+from gosux import Game, read_position
 from gosux.packs import use_packs
 from gosux.rules.records import RecordError, parse_replay, parse_save, verify_replay
+from gosux.rules.registry import ruleset
 from tests.random_play import moments
 from tests.server.playing import serving, sitting
 

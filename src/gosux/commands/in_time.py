@@ -27,7 +27,7 @@ def in_time(work: Callable[[Path], Answer], file: Path, packs: "list[str] | None
     process.start()
     sender.close()
     try:
-        receiver.recv()
+        receiver.recv()  # ready
         if not receiver.poll(seconds):
             raise RecordError("check-too-long", {"file": str(file), "seconds": f"{seconds:g}"})
         answer: Answer | Mistake = receiver.recv()

@@ -66,15 +66,16 @@ async def write_database(folder: Path) -> None:
     """Three running games, two of them against bots, and a finished one."""
     tokens = {}
     person, recruit = {"kind": "person"}, {"kind": "bot", "level": "recruit"}
+    asked: dict[str, dict[str, object]] = {
+        "against-a-bot": {"seed": "1"},
+        "gosu-against-bots": {"seed": "2", "ruleset": "gosu", "seats": [person, recruit, recruit]},
+        "quick": {"seed": "3", "ruleset": "gosu-x-quick", "seats": [person, person]},
+        "finished": {"seed": "4", "seats": [person, person]},
+    }
     rng = random.Random(1)
     with tempfile.TemporaryDirectory() as place:
         async with serving(Path(place)) as served:
-            for name, wanted in {
-                "against-a-bot": {"seed": "1"},
-                "gosu-against-bots": {"seed": "2", "ruleset": "gosu", "seats": [person, recruit, recruit]},
-                "quick": {"seed": "3", "ruleset": "gosu-x-quick", "seats": [person, person]},
-                "finished": {"seed": "4", "seats": [person, person]},
-            }.items():
+            for name, wanted in asked.items():
                 made = await served.new_game(**wanted)
                 tokens[name] = [seat["token"] for seat in made["seats"]]
                 async with sitting(served, tokens[name][0]) as one:
