@@ -165,6 +165,13 @@ def test_a_step_that_an_effect_does_not_have_is_refused() -> None:
     assert str(error.value) == "the pending step 'match' never comes to step = 3"
 
 
+@pytest.mark.parametrize("step", ["setup", "summoner/enters/0", "draw-one/0"])
+def test_a_step_out_of_its_place_is_refused(step: str) -> None:
+    """Setup comes first, and a part of an effect after the whole."""
+    told = refusal(hostile(pushed(step, 0, -1, 0, [], -1, -1, -1, 0, 0, 0, 0, []), AT_A_TURN))
+    assert "its pending steps do not fit together" in told
+
+
 def test_the_beginning_of_a_game_is_looked_at_too() -> None:
     data = in_an_effect().to_json()
     start: Any = copy.deepcopy(data["state"])

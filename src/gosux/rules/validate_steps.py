@@ -11,6 +11,7 @@ from gosux.effects.sacrifice import Swap
 from gosux.effects.together import POWERS, Together
 from gosux.effects.who import PlayersEffect
 from gosux.model.actions import ARMY_SIZE
+from gosux.model.catalogue import powers
 from gosux.model.codec import BadState
 from gosux.model.effect import Effect
 from gosux.model.frame import NOWHERE, Frame
@@ -41,12 +42,36 @@ def check_steps(state: State) -> None:
     most = FRAMES_OF_A_CARD * most_cards(state)
     if len(state.stack) > most:
         raise BadState("too-many-steps", {"most": most, "count": len(state.stack)})
-    for frame in state.stack:
+    for place, frame in enumerate(state.stack):
         _check_frame(state, frame)
+        if frame.effect is law.setup and (place or not state.available):  # it comes first and asks for clans (X2.1b)
+            raise BadState("pending-steps")
+        if not _has_whole(state, place) and not _is_whole(state, frame.effect):
+            raise BadState("pending-steps")
     if state.incoming >= 0 and not any(frame.effect is law.shift for frame in state.stack):
         raise BadState("vacant-slot")
     if state.revealed and not any(frame.effect.reveals or is_of_pack(frame.effect) for frame in state.stack):
         raise BadState("nobody-reveals")
+
+
+def _is_whole(state: State, effect: Effect) -> bool:
+    """Whether an effect can be pending by itself, and not only as a part of another one."""
+    catalogue = state.catalogue
+    whole = catalogue.effects.get(effect.path.rpartition("/")[0])
+    if whole is None or effect not in whole.parts():
+        return True
+    return any(effect is power for card in catalogue.cards for _, power in powers(card))
+
+
+def _has_whole(state: State, place: int) -> bool:
+    """Whether the effect that a pending step is a part of is pending below it.
+
+    It may have gone with a player who has left (G3.6b); packs do as they like.
+    """
+    if any(seat.out for seat in state.seats):
+        return True
+    effect = state.stack[place].effect
+    return any(is_of_pack(frame.effect) or effect in frame.effect.parts() for frame in state.stack[:place])
 
 
 def most_cards(state: State) -> int:
@@ -133,6 +158,10 @@ def _check_cards(state: State, frame: Frame) -> None:
     for number in held:
         if not low <= number < most:
             raise _impossible(frame, "cards", number)
+    if (isinstance(effect, Peril) and frame.step == 0) or (isinstance(effect, DeedToSeveral) and frame.step == 1):
+        for code in held:  # these cards still lie there
+            if state.seats[code // ARMY_SIZE].army[code % ARMY_SIZE] < 0:
+                raise _impossible(frame, "cards", code)
 
 
 def _check_play(state: State, frame: Frame) -> None:
