@@ -20,7 +20,7 @@ from gosux.rules.game import Game, new_game
 from gosux.rules.limits import MOST_POSITION, Oversized, check_toml
 from gosux.rules.position_players import PILE_KEYS, read_players
 from gosux.rules.position_table import PositionError, Table, no_card, no_clan
-from gosux.rules.registry import UnknownRuleset, ruleset
+from gosux.rules.registry import UnknownRuleset, ruleset, rulesets
 from gosux.rules.ruleset import BadOption, BadPlayers
 from gosux.rules.scripts import ChosenOtherwise, Script
 from gosux.rules.unknown import UnknownAction
@@ -67,7 +67,12 @@ def read_position(text: str) -> Game:
     except ValueError as error:  # a number of thousands of digits
         raise PositionError("no-position", {"why": str(error)}) from error
     top = Table(data, "", _KEYS | PILE_KEYS)
-    game = _start(top)
+    try:
+        game = _start(top)
+    except PositionError as error:
+        named = data.get("ruleset")
+        error.game = named if isinstance(named, str) and named in rulesets() else ""
+        raise
     _take_actions(game, top.texts("then"))
     return game
 

@@ -301,14 +301,7 @@ terminal-chapters = Chapters of the rules: ? G5 shows one
 mistake-no-rule = no rule has the number "{ $rule }"; chapters go from { $first } to { $last }, and a rule is named like G4.2 or G4.2b
 mistake-not-a-card = { $place }: "{ $text }" is no card; write kalim, (kalim) if trapped, kalim [t] with a token
 mistake-not-a-slot = { $place }: "{ $text }" is no slot; write 1:I3 for the third Bakuto of player 1
-mistake-long-row = { $place }: a row has at most { $most } cards (G4.1d), not { $count }
-mistake-top-heavy = { $place }: a row never has more cards than the row below it (G2.2)
-mistake-captured-token = { $place }: a trapped card has no token (G6.2)
-mistake-already-won = in this position a player has already won (G9.7)
 mistake-needs-players = { $place }: a position needs a table [[player]] for each player; without, it is the start of a game
-mistake-both-passed = { $place }: after all have passed there is no turn (G3.2)
-mistake-turns-not-limited = { $place }: more than one player goes on, so the number of turns is not limited (G3.5)
-mistake-turn-after-passing = { $place }: a player who has passed takes no turn (G3.2)
 
 # Signs of the clans in the terminal
 

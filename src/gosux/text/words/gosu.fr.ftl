@@ -310,14 +310,7 @@ terminal-chapters = Chapitres des règles : ? G5 en montre un
 mistake-no-rule = aucune règle n'a le numéro « { $rule } » ; les chapitres vont de { $first } à { $last }, et une règle s'écrit G4.2 ou G4.2b
 mistake-not-a-card = { $place } : « { $text } » n'est pas une carte ; écrivez kalim, (kalim) si elle est emprisonnée, kalim [t] avec un jeton
 mistake-not-a-slot = { $place } : « { $text } » n'est pas un emplacement ; écrivez 1:I3 pour le troisième Bakuto du joueur 1
-mistake-long-row = { $place } : une ligne a au plus { $most } cartes (G4.1d), et non { $count }
-mistake-top-heavy = { $place } : une ligne n'a jamais plus de cartes que celle d'en dessous (G2.2)
-mistake-captured-token = { $place } : une carte emprisonnée n'a pas de jeton (G6.2)
-mistake-already-won = dans cette position, un joueur a déjà gagné (G9.7)
 mistake-needs-players = { $place } : une position demande une table [[player]] par joueur ; sans elles, c'est le début d'une partie
-mistake-both-passed = { $place } : quand tous ont passé, il n'y a plus de tour (G3.2)
-mistake-turns-not-limited = { $place } : plus d'un joueur continue, le nombre de tours n'est donc pas limité (G3.5)
-mistake-turn-after-passing = { $place } : un joueur qui a passé ne joue plus de tour (G3.2)
 
 # Les signes des clans dans le terminal
 

@@ -61,8 +61,8 @@ mistake-ledger-other-plan = { $file } : ce fichier est d'une autre exécution d
 mistake-ledger-damaged = { $file } : la ligne { $line } est abîmée ; le fichier reste tel quel
 mistake-ledger-busy = { $file } : une autre commande écrit dans ce fichier ; attendez qu'elle finisse, ou nommez un autre fichier
 mistake-large-record = { $file } : le fichier dépasse { $most } Mio, c'est trop pour une partie
-mistake-check-too-long = { $file } : sa lecture prend plus de { $seconds } secondes, ce n'est donc pas une partie ordinaire
-mistake-check-died = { $file } : sa lecture s'est arrêtée sans réponse
+mistake-check-too-long = { $file } : sa lecture prend plus de { $seconds } secondes, ce n'est donc pas une partie ordinaire
+mistake-check-died = { $file } : sa lecture s'est arrêtée sans réponse
 
 # Valeurs
 
@@ -85,8 +85,8 @@ mistake-no-position = ce n'est pas une position : { $why }
 mistake-position-too-deep = ce n'est pas une position : elle a trop de niveaux imbriqués
 mistake-oversized = le texte a { $count } caractères, on en lit au plus { $most }
 mistake-long-line = la ligne { $line } a plus de { $most } caractères
-mistake-many-dots = la ligne { $line } a plus de { $most } points hors des textes : les clés ne sont pas si profondes
-mistake-text-of-lines = ligne { $line } : une position n'a pas de texte sur plusieurs lignes
+mistake-many-dots = la ligne { $line } a plus de { $most } points hors des textes : les clés ne sont pas si profondes
+mistake-text-of-lines = ligne { $line } : une position n'a pas de texte sur plusieurs lignes
 mistake-not-unicode = le texte contient une moitié de caractère, qui ne peut pas s'écrire en UTF-8
 mistake-guessed-world = ce monde a été deviné au milieu d'un tour : son tour n'a pas de début
 mistake-needs-players = { $place } : une position demande deux tables [[player]] ; sans elles, c'est le début d'une partie
@@ -103,20 +103,20 @@ mistake-position-knows-cards = { $place } : une position connaît toutes ses ca
 mistake-no-such-seat = { $place } : les joueurs sont numérotés de 0 à { $last }
 mistake-deck-and-top = { $place } : donnez deck (toute la pioche) ou top (le reste est mélangé dessous), pas les deux
 mistake-activation-tokens = { $place } : un joueur a { $tokens } jetons d'activation en tout, en main, sur des cartes, dépensés et bloqués, et non { $count }
-mistake-captured-token = { $place } : seule une carte face visible peut porter des jetons ({ $rule })
-mistake-long-row = { $place } : une ligne a au plus { $most } cartes ({ $rule }), et non { $count }
-mistake-top-heavy = { $place } : une ligne n'a jamais plus de cartes que celle d'en dessous ({ $rule })
+mistake-captured-token = { $place } : seule une carte face visible peut porter des jetons ({ $rule })
+mistake-long-row = { $place } : une ligne a au plus { $most } cartes ({ $rule }), et non { $count }
+mistake-top-heavy = { $place } : une ligne n'a jamais plus de cartes que celle d'en dessous ({ $rule })
 mistake-wrong-row = { $place } : « { $card } » n'a pas sa place dans la ligne { $row }
 mistake-three-clans = { $place } : un deck a 3 clans (X2.1b)
 mistake-too-many-clans = { $place } : les cartes de ce joueur sont de plus de 3 clans (X2.1b)
 mistake-other-clan = { $place } : « { $card } » n'est pas d'un clan de ce joueur
 mistake-shared-clan = { $place } : les deux joueurs ont des cartes du clan { $clan } (X2.1b)
 mistake-too-many-copies = { $place } : il y a plus d'exemplaires de « { $card } » qu'il n'en existe
-mistake-all-passed = { $place } : quand tous les joueurs ont passé, il n'y a plus de tour ({ $rule })
-mistake-turn-after-passing = { $place } : un joueur qui a passé ne joue plus de tour ({ $rule })
-mistake-turn-after-leaving = { $place } : un joueur qui a quitté la partie ne joue plus de tour (G3.6b)
+mistake-all-passed = { $place } : quand tous les joueurs ont passé, il n'y a plus de tour ({ $rule })
+mistake-turn-after-passing = { $place } : un joueur qui a passé ne joue plus de tour ({ $rule })
+mistake-turn-after-leaving = { $place } : un joueur qui a quitté la partie ne joue plus de tour (G3.6b)
 mistake-player-out = { $place } : seulement à 3 ou 4, un joueur peut avoir quitté la partie, et il n'a alors plus de main (G3.6b)
-mistake-turns-not-limited = { $place } : plusieurs joueurs continuent, le nombre de tours n'est donc pas limité ({ $rule })
+mistake-turns-not-limited = { $place } : plusieurs joueurs continuent, le nombre de tours n'est donc pas limité ({ $rule })
 
 # Sauvegardes et parties enregistrées
 
@@ -176,27 +176,27 @@ mistake-seats = { $most_number ->
 }
 mistake-vacant-slot = une mutation garde un emplacement vide pour la carte mise de côté
 mistake-nobody-left = il reste moins de deux joueurs, la partie est donc finie (G3.6b)
-mistake-advantage-out = { $place } : un joueur qui a quitté la partie ne détient pas le jeton Avantage (G3.6b)
+mistake-advantage-out = { $place } : un joueur qui a quitté la partie ne détient pas le jeton Avantage (G3.6b)
 mistake-advantage-missing = il y a toujours quelqu'un qui détient le jeton Avantage (G1.2)
 mistake-too-many-turns = { $place } y vaut au plus { $most }, et non { $count }
-mistake-round-without-points = la ronde { $round } ne peut pas être atteinte avec { $points } points en tout : chaque Grande Bataille en donne un à quelqu'un ({ $rule })
+mistake-round-without-points = la ronde { $round } ne peut pas être atteinte avec { $points } points en tout : chaque Grande Bataille en donne un à quelqu'un ({ $rule })
 mistake-no-tiles = ce jeu n'a pas de tuiles Immortel
-mistake-common-clans = { $place } : tous les clans sont dans une seule pioche commune (G1.1)
+mistake-common-clans = { $place } : tous les clans sont dans une seule pioche commune (G1.1)
 mistake-lost-clan = le clan { $clan } n'est ni choisi ni disponible (X2.1b)
-mistake-missing-card = { $place } : « { $card } » n'est nulle part, or chaque carte est quelque part
-mistake-row-gap = { $place } : une ligne se remplit depuis la gauche, sans trou ({ $rule })
-mistake-icons = { $place } : sur « { $card } », il y a place pour { $icons } de ces jetons, et non pour { $count } ({ $rule })
-mistake-no-veteran = { $place } : « { $card } » n'est pas un Vétéran, aucun jeton n'y montre donc x2 (X7.3)
+mistake-missing-card = { $place } : « { $card } » n'est nulle part, or chaque carte est quelque part
+mistake-row-gap = { $place } : une ligne se remplit depuis la gauche, sans trou ({ $rule })
+mistake-icons = { $place } : sur « { $card } », il y a place pour { $icons } de ces jetons, et non pour { $count } ({ $rule })
+mistake-no-veteran = { $place } : « { $card } » n'est pas un Vétéran, aucun jeton n'y montre donc x2 (X7.3)
 mistake-no-foreign-tokens = aucune carte de ce jeu ne permet de poser un jeton sur la carte d'un autre joueur
-mistake-foreign-token = { $place } : les jetons des autres joueurs comptent parmi ceux de la carte (G6.4)
-mistake-no-such-token = { $place } : il n'y a pas de tel jeton dans ce jeu ({ $rule })
+mistake-foreign-token = { $place } : les jetons des autres joueurs comptent parmi ceux de la carte (G6.4)
+mistake-no-such-token = { $place } : il n'y a pas de tel jeton dans ce jeu ({ $rule })
 mistake-no-bans = aucune carte de ce jeu n'interdit d'en jouer une autre
 mistake-too-many-bans = il y a au plus { $most } interdictions, et non { $count } (X11.14)
-mistake-wrong-ban = { $place } : « { $card } » ne peut être interdite que par un autre joueur, à celui dont un clan la possède (X11.13)
+mistake-wrong-ban = { $place } : « { $card } » ne peut être interdite que par un autre joueur, à celui dont un clan la possède (X11.13)
 mistake-unknown-knower = les joueurs qui connaissent une carte sont numérotés de 0 à { $last }
 mistake-group-cards = le groupe { $group } n'énumère pas les cartes qui portent son numéro
 mistake-end-reason = une partie finie nomme la règle qui l'a finie, et une partie en cours n'en nomme pas
-mistake-impossible-step = l'étape en attente « { $step } » n'arrive jamais à { $key } = { $value }
+mistake-impossible-step = l'étape en attente « { $step } » n'arrive jamais à { $key } = { $value }
 mistake-too-many-steps = au plus { $most } étapes peuvent être en attente, et non { $count }
 mistake-nobody-reveals = des cartes sont révélées, mais aucune étape en attente ne s'en occupe
 mistake-entry-seat = « { $entry } » : il n'y a pas de joueur « { $seat } »
