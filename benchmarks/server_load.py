@@ -201,7 +201,7 @@ def arguments(words: Sequence[str] | None) -> argparse.Namespace:
 def main(words: Sequence[str] | None = None) -> int:
     given = arguments(words)
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "gosux", "serve", "--port", "0", "--data", folder]
+        command = [sys.executable, "-m", "gosux", "serve", "--pause", "0", "--port", "0", "--data", folder]
         with (
             subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server,
             subprocess.Popen([sys.executable, "-c", ECHO], stdout=subprocess.PIPE, text=True) as bare,

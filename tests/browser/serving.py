@@ -26,10 +26,11 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "gosux", "serve", "--port", str(self.port), "--data", str(self.folder)]
+        command += ["--workers", "1", "--pause", "0"]
         self.folder.mkdir(parents=True, exist_ok=True)
         with (self.folder / "server.log").open("a") as log:
             self.process = subprocess.Popen(
-                [*command, "--workers", "1"], stdout=subprocess.PIPE, stderr=log, text=True, env=os.environ.copy()
+                command, stdout=subprocess.PIPE, stderr=log, text=True, env=os.environ.copy()
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

@@ -16,9 +16,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from gosux.server.app import create_app
 from gosux.server.gate import host_names
 from gosux.server.lobby import Lobby
+from gosux.server.pauses import Pauses
 
 Json = dict[str, Any]
 
+NO_PAUSES = Pauses(0.0, 0.0)
 PATIENCE = 180.0  # seconds; only a server that is stuck needs them
 
 
@@ -49,8 +51,8 @@ class Served:
 
 
 @asynccontextmanager
-async def serving(folder: Path, workers: int = 1) -> AsyncIterator[Served]:
-    app = create_app(folder, host_names("127.0.0.1"), workers, prepare=False)
+async def serving(folder: Path, workers: int = 1, pauses: Pauses = NO_PAUSES) -> AsyncIterator[Served]:
+    app = create_app(folder, host_names("127.0.0.1"), workers, prepare=False, pauses=pauses)
     config = uvicorn.Config(app, port=0, log_config=None, access_log=False, ws="websockets-sansio")
     server = uvicorn.Server(config)
     task = asyncio.create_task(server.serve())

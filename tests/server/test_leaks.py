@@ -2,7 +2,9 @@
 
 import asyncio
 import random
-from contextlib import AbstractAsyncContextManager, AsyncExitStack
+import time
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -12,7 +14,10 @@ from gosux.model.actions import NO
 from gosux.model.codec import state_json
 from gosux.model.kinds import KINDS
 from gosux.server.messages.table import Player
+from gosux.server.pauses import Pauses
+from gosux.server.room import Room
 from gosux.server.scenes import scene_for
+from gosux.server.thinking import Thinkers, Thought
 from tests.properties.test_secrets import ACTIVATION
 from tests.properties.worlds import PERIL, WAYS, Pair
 from tests.random_play import GOSU_3, GOSU_X, GOSU_X_QUICK, Variant, moments, starts
@@ -29,10 +34,14 @@ def begun_here(game: Game) -> Game:
 
 
 class Worlds:
-    """A pair of worlds, each as a game of persons on the server, and all their pages."""
+    """A pair of worlds, each as a game of persons on the server, and all their pages.
 
-    def __init__(self, pair: Pair, tables: list[list[Page]]) -> None:
+    The viewer says the same in both worlds. What the others say is not compared.
+    """
+
+    def __init__(self, pair: Pair, rooms: list[Room], tables: list[list[Page]]) -> None:
         self.pair = pair
+        self.rooms = rooms
         self.tables = tables
         self.viewers = [table[pair.viewer] for table in tables]
         self.compared = 0
@@ -50,20 +59,25 @@ class Worlds:
                 await self.draft(actions[0])
             for side, action in enumerate(actions):
                 if action is not None:
-                    asked = self.tables[side][int(pair.games[side].state.decider)]
-                    answer = await asked.confirm(action)
-                    assert answer["type"] == "state", answer
-                    await self.settle(side)
+                    await self.confirm(side, action)
                     pair.take(side, action)
             if pair.in_step():
                 if pair.story[0] != pair.story[1]:
                     return
-                await self.compare()
+                if not pair.unnoticed(0):  # otherwise the viewer waits in both worlds
+                    await self.compare()
 
-    async def settle(self, side: int) -> None:
-        """Everybody at a table hears what was said to them."""
-        for one in self.tables[side]:
-            await one.ask("why", number=one.state["number"], at={"at": "word", "word": "pass"})
+    async def confirm(self, side: int, action: int) -> None:
+        """Whoever is asked answers; nobody waits for the answer, which may be withheld."""
+        room = self.rooms[side]
+        game = room.game
+        seat = int(game.state.decider)
+        asked = self.tables[side][seat]
+        while asked.state["number"] != room.desks[seat].number:
+            await asked.hear()
+        await asked.say("confirm", number=asked.state["number"], steps=[action])
+        while room.game is game:
+            await asyncio.sleep(0.001)
 
     async def draft(self, action: int) -> None:
         """The viewer tries the step, another one, and drops both."""
@@ -77,6 +91,7 @@ class Worlds:
         """Whatever the viewer has heard is the same in both worlds, and so are answers to any question."""
         game = self.pair.games[0]
         scene = scene_for(game, self.pair.viewer, [PLAYER] * game.players)
+        await self.sync()
         for at in self.pair.rng.sample(clickable(scene), 3):
             for viewer in self.viewers:
                 await viewer.ask("why", number=viewer.state["number"], at=at.model_dump())
@@ -84,26 +99,28 @@ class Worlds:
         assert one == two, f"at {KINDS[game.state.kind].name}"
         self.compared += 1
 
+    async def sync(self) -> None:
+        """The viewers hear all that was said to them."""
+        for viewer in self.viewers:
+            await viewer.ask("why", number=0, at={"at": "word", "word": "pass"})  # stale: the state follows
+            await viewer.hear()
+
 
 def known_to(viewer: Page) -> list[Json]:
-    """Everything that a page was told, but the name of the game. What happened may come in one state or in two."""
-    now = {key: value for key, value in viewer.state.items() if key not in ("events", "request")}
-    answers = [
-        {key: value for key, value in message.items() if key != "game"}
-        for message in viewer.heard
-        if message["type"] != "state"
-    ]
-    return [now, *viewer.story, *answers]
+    """Everything that a page was told, message by message, but the name of the game."""
+    return [{key: value for key, value in message.items() if key != "game"} for message in viewer.heard]
 
 
 async def compare_worlds(served: Served, pair: Pair, decisions: int) -> int:
     async with AsyncExitStack() as stack:
         tables: list[list[Page]] = []
+        rooms: list[Room] = []
         for game in pair.games:
             made = await served.lobby.begin(begun_here(game), [PLAYER] * game.players)
+            rooms.append(served.lobby.rooms[made.game])
             tokens = [seat.token for seat in made.seats]
             tables.append([await stack.enter_async_context(sitting(served, token)) for token in tokens])
-        worlds = Worlds(pair, tables)
+        worlds = Worlds(pair, rooms, tables)
         await worlds.play(decisions)
         return worlds.compared
 
@@ -137,49 +154,193 @@ ASKED_UNNOTICED = [
 ]  # fmt: skip
 
 
+class Table:
+    """A game of two persons from a position."""
+
+    def __init__(self, room: Room, viewer: Page, other: Page) -> None:
+        self.room = room
+        self.viewer = viewer
+        self.other = other
+
+    async def act(self, steps: list[int]) -> None:
+        """The viewer acts, and nobody waits for the answer."""
+        before = self.room.game
+        await self.viewer.say("confirm", number=self.viewer.state["number"], steps=steps)
+        while self.room.game is before:
+            await asyncio.sleep(0.001)
+
+    async def decline(self) -> None:
+        await self.other.turn()
+        assert self.other.state["scene"]["question"]["kind"] == "will"
+        await self.other.ask("try", number=self.other.state["number"], steps=[NO])
+        await self.other.confirm(NO)
+
+    async def ask_meanwhile(self) -> list[Json]:
+        """What the viewer hears who asks around and comes back in another tab before the outcome is told."""
+        one = self.viewer
+        number = one.state["number"]
+        mark = len(one.heard)
+        for at in ({"at": "deck", "seat": 0}, {"at": "slot", "seat": 1, "slot": 0}, {"at": "hand", "card": "ashes"}):
+            await one.ask("why", number=number, at={"seat": 0, **at} if at["at"] == "hand" else at)
+        await one.ask("try", number=number, steps=[NO])
+        await one.ask("confirm", number=number, steps=[NO])
+        await one.join(last=one.seen)
+        heard = [{key: value for key, value in message.items() if key != "game"} for message in one.heard[mark:]]
+        assert not any(message["type"] == "state" and message["events"] for message in heard), "it is told already"
+        return heard
+
+
+@asynccontextmanager
+async def table(served: Served, position: str) -> AsyncIterator[Table]:
+    made = await served.lobby.begin(scene(position), [PLAYER, PLAYER])
+    one, two = [sitting(served, seat.token) for seat in made.seats]
+    async with one as viewer, two as other:
+        yield Table(served.lobby.rooms[made.game], viewer, other)
+
+
+def steps_of(position: str, actions: list[str]) -> list[int]:
+    """The numbers of actions that answer the question open now or a later one."""
+    game = scene(position)
+    steps = []
+    for action in actions:
+        steps.append(game.action_id(action))
+        if steps[-1] in game.legal():
+            game.step(steps[-1])
+    return steps
+
+
+@pytest.mark.rule("X10.24")
 @pytest.mark.parametrize(("holding", "other", "actions"), ASKED_UNNOTICED)
 def test_nobody_notices_by_a_message_that_another_was_asked(
     tmp_path: Path, holding: str, other: str, actions: list[str]
 ) -> None:
     async def play() -> None:
         async with serving(tmp_path) as served:
-            viewers: list[Page] = []
+            heard: list[list[Json]] = []
             for position in (holding, other):
-                game = scene(position)
-                seats = [{"kind": "person"}, {"kind": "person"}]
-                made = await served.new_game(position=position, seats=seats)
-                viewer, asked = [page_of(served, seat["token"]) for seat in made["seats"]]
-                async with viewer as one, asked as two:
-                    steps = [row(game, action) for action in actions]
+                steps = steps_of(position, actions)
+                async with table(served, position) as found:
+                    one = found.viewer
                     await one.ask("try", number=one.state["number"], steps=steps)
-                    await one.confirm(*steps)
-                    await two.hear()
+                    await found.act(steps)
                     if position == holding:
-                        before = one.state
-                        assert before["scene"]["question"] is None
-                        assert two.state["scene"]["question"]["kind"] == "will"
-                        await two.ask("try", number=two.state["number"], steps=[NO])
-                        await one.ask("why", number=one.state["number"], at={"at": "deck", "seat": 0})
-                        assert one.state is before  # a draft of the other is nobody's business
-                        one.heard.pop()
-                        await two.confirm(NO)
-                        await one.hear()
-                        assert one.state["number"] == before["number"]
+                        await found.decline()
+                    await one.hear()
                     await one.ask("why", number=one.state["number"], at={"at": "deck", "seat": 0})
-                    one.heard[-1]["request"] = 0
-                    viewers.append(one)
-            assert known_to(viewers[0]) == known_to(viewers[1])
+                    heard.append(known_to(one))
+            assert [message["type"] for message in heard[0]] == ["joined", "state", "draft", "state", "why"]
+            assert heard[0] == heard[1]
 
     asyncio.run(play())
 
 
-def page_of(served: Served, token: str) -> AbstractAsyncContextManager[Page]:
-    return sitting(served, token)
+@pytest.mark.rule("X10.24")
+@pytest.mark.parametrize(("holding", "other", "actions"), ASKED_UNNOTICED)
+def test_before_the_outcome_is_told_nothing_tells_whether_another_is_asked(
+    tmp_path: Path, holding: str, other: str, actions: list[str]
+) -> None:
+    async def play() -> None:
+        async with serving(tmp_path, pauses=Pauses(60.0, 0.0)) as served:
+            heard: list[list[Json]] = []
+            lists: list[Json] = []
+            for position in (holding, other):
+                async with table(served, position) as found:
+                    await found.act(steps_of(position, actions))
+                    heard.append(await found.ask_meanwhile())
+                    (listed,) = (await served.post("/api/games/mine", {"tokens": [found.viewer.token]}))["games"]
+                    lists.append({key: value for key, value in listed.items() if key not in ("game", "begun", "moved")})
+            assert heard[0] == heard[1]
+            assert lists[0] == lists[1]
+
+    asyncio.run(play())
 
 
-def row(game: Game, action: str) -> int:
-    """The number of an action that answers the question open now or a later one."""
-    number = game.action_id(action)
-    if number in game.legal():
-        game.step(number)
-    return number
+@pytest.mark.rule("X10.24")
+@pytest.mark.parametrize(("holding", "other", "actions"), ASKED_UNNOTICED)
+def test_an_outcome_that_a_hidden_card_could_change_is_told_after_the_same_pause(
+    tmp_path: Path, holding: str, other: str, actions: list[str]
+) -> None:
+    pause = 0.3
+
+    async def play() -> None:
+        async with serving(tmp_path, pauses=Pauses(pause, 0.0)) as served:
+            for position in (holding, other):
+                async with table(served, position) as found:
+                    began = time.monotonic()
+                    await found.act(steps_of(position, actions))
+                    if position == holding:
+                        await found.decline()
+                    await found.viewer.hear()
+                    assert time.monotonic() - began >= pause
+
+    asyncio.run(play())
+
+
+@pytest.mark.rule("X10.24")
+def test_a_bot_that_is_asked_unnoticed_answers_within_the_pause(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It would think for long, but is hurried."""
+
+    async def choose(self: Thinkers, view: object, level: str, seed: str, thought: Thought) -> int:
+        while not thought.hurried:
+            await asyncio.sleep(0.01)
+        return NO
+
+    monkeypatch.setattr(Thinkers, "choose", choose)
+    position, _, actions = ASKED_UNNOTICED[0]
+
+    async def play() -> None:
+        async with serving(tmp_path, pauses=Pauses(1.0, 0.0)) as served:
+            made = await served.lobby.begin(scene(position), [PLAYER, Player(kind="bot", level="immortal")])
+            async with sitting(served, made.seats[0].token) as person:
+                room = served.lobby.rooms[made.game]
+                await person.say("confirm", number=person.state["number"], steps=steps_of(position, actions))
+                while len(room.game.history) < 3:
+                    await asyncio.sleep(0.01)
+                assert room.desks[0].waiting, "the bot answered too late"
+                assert (await person.hear())["type"] == "state"
+
+    asyncio.run(play())
+
+
+def test_an_outcome_that_no_hidden_card_can_change_is_told_at_once(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serving(tmp_path, pauses=Pauses(60.0, 0.0)) as served:
+            position = PERIL.format(held="solok", below="red-circle")
+            async with table(served, position) as found:
+                assert (await found.viewer.confirm(steps_of(position, ["draw 1"])[0]))["type"] == "state"
+
+    asyncio.run(play())
+
+
+def test_whoever_waits_for_an_outcome_can_give_up(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serving(tmp_path) as served:
+            position, _, actions = ASKED_UNNOTICED[0]
+            async with table(served, position) as found:
+                await found.act(steps_of(position, actions))
+                ended = await found.viewer.ask("concede")
+                assert ended["scene"]["result"]["winners"] == [1]
+
+    asyncio.run(play())
+
+
+def test_a_server_that_starts_again_withholds_what_it_withheld(tmp_path: Path) -> None:
+    position, _, actions = ASKED_UNNOTICED[1]
+
+    async def play() -> None:
+        async with serving(tmp_path) as served, table(served, position) as found:
+            before = found.viewer.state
+            await found.act(steps_of(position, actions))
+            tokens = [found.viewer.token, found.other.token]
+        async with serving(tmp_path) as served, sitting(served, tokens[0]) as one, sitting(served, tokens[1]) as two:
+            assert one.state["number"] == before["number"]
+            assert one.state["scene"]["table"] == before["scene"]["table"]
+            assert (one.state["scene"]["question"], one.choices) == (None, [])
+            await two.confirm(NO)
+            told = await one.hear()
+            assert told["number"] == before["number"] + 1
+            assert told["events"][0]["kind"] == "activates"
+
+    asyncio.run(play())

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 import gosux
 from tests.server.playing import Json, Served, page, sitting
 
-COMMAND = [sys.executable, "-m", "gosux", "serve", "--workers", "1"]
+COMMAND = [sys.executable, "-m", "gosux", "serve", "--workers", "1", "--pause", "0"]
 
 
 class Process(Served):

@@ -11,7 +11,7 @@ from sqlalchemy import inspect
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.orm import Session
 
-from gosux.model.actions import YES
+from gosux.model.actions import NO, YES
 from gosux.server.storage import Moved, Store, store
 from gosux.server.storage.store import engine_of
 from gosux.server.storage.tables import Base
@@ -175,10 +175,11 @@ def test_what_comes_between_two_steps_keeps_those_before_it(tmp_path: Path) -> N
                 refused = await person.confirm(*steps)
                 assert refused["code"] == "illegal"  # no draft goes that far
                 assert room.game.history == []
-                await room._take(steps, 0, 77)
+                await room._take(steps, 0, (room.broadcast.line(room.id, 0), 77))
+                await room._take([NO], 1, None)
                 answer = await person.hear()
                 assert (answer["request"], answer["stopped"]) == (77, 2)
             record = await served.lobby.store.load(made["game"])
-            assert record is not None and record.actions == room.game.history == steps[:2]
+            assert record is not None and record.actions == room.game.history == [*steps[:2], NO]
 
     asyncio.run(play())

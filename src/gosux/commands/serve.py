@@ -15,6 +15,7 @@ from gosux.model.mistakes import Mistake
 from gosux.text.words import Words
 
 USUAL_PORT = 8000
+USUAL_PAUSE = 1.0
 MOST_MESSAGE = 256 * 1024  # larger ones end the connection; those above 16 KiB get an answer
 
 
@@ -32,6 +33,9 @@ def serve(
         list[str] | None, typer.Option(help="A further name that the server may be called by.")
     ] = None,
     workers: Annotated[int | None, typer.Option(help="How many bots may think at the same time.", min=1)] = None,
+    pause: Annotated[
+        float, typer.Option(help="Seconds before an outcome is told that a hidden card could change.", min=0, max=60)
+    ] = USUAL_PAUSE,
     open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in the browser.")] = False,
     lang: Annotated[Literal["en", "fr"], typer.Option(help="The language of the words.")] = "en",
     part: Annotated[str, typer.Option(hidden=True)] = "",  # of the page's address, after its path
@@ -43,6 +47,8 @@ def serve(
     from gosux.server.gate import host_names
     from gosux.server.lock import Locked, lock
     from gosux.server.log import write_log
+    from gosux.server.pauses import pauses_of
+    from gosux.server.storage import check_database
 
     folder = data if data is not None else data_folder() / "server"
     words = Words(lang)
@@ -54,8 +60,9 @@ def serve(
         raise CannotServe("folder-in-use", {"file": str(folder)}) from error
     except OSError as error:
         raise CannotServe("cannot-write", {"file": str(folder), "why": error.strerror or str(error)}) from error
+    check_database(folder)
     write_log()
-    app = create_app(folder, host_names(host, allow_host or []), workers)
+    app = create_app(folder, host_names(host, allow_host or []), workers, pauses=pauses_of(pause))
     config = uvicorn.Config(
         app, log_config=None, access_log=False, server_header=False, ws="websockets-sansio", ws_max_size=MOST_MESSAGE,
         ws_per_message_deflate=True, timeout_graceful_shutdown=5,

@@ -14,13 +14,13 @@ from starlette.responses import Response
 
 import gosux
 from gosux.model.mistakes import Mistake
-from gosux.rules.records import replay_text
+from gosux.rules.records import RecordError, replay_text
 from gosux.server.broadcast import Broadcast
 from gosux.server.catalogue import catalogue, offer
 from gosux.server.gate import Gate, trouble
 from gosux.server.lobby import Lobby, aside
 from gosux.server.log import log, log_trouble
-from gosux.server.messages.base import Localised, Part
+from gosux.server.messages.base import Part
 from gosux.server.messages.catalogue import Catalogue, Offer
 from gosux.server.messages.http import (
     Alive,
@@ -35,15 +35,17 @@ from gosux.server.messages.http import (
     Tokens,
 )
 from gosux.server.pages import Page
+from gosux.server.pauses import Pauses
+from gosux.server.reading import Busy, Readers, Unreadable
 from gosux.server.replaying import moments
 from gosux.server.room import Room
 from gosux.server.sockets import converse
-from gosux.server.speech import words_of
-from gosux.server.storage import Store, Unavailable
+from gosux.server.speech import mistake_said
+from gosux.server.storage import Damaged, Store, Unavailable
 from gosux.server.thinking import Thinkers
 
 TROUBLES: dict[int | str, dict[str, object]] = {
-    status: {"model": HttpTrouble} for status in (400, 403, 404, 405, 409, 413, 503)
+    status: {"model": HttpTrouble} for status in (400, 403, 404, 405, 409, 413, 500, 503)
 }
 Etag = Annotated[str | None, Header(alias="if-none-match")]
 
@@ -57,13 +59,9 @@ class Trouble(Exception):
         self.message = message
 
 
-def told(mistake: Mistake) -> Localised:
-    """What is wrong, in one sentence of each language."""
-    game = str(getattr(mistake, "game", "") or "gosu-x")
-    return Localised(en=words_of("en", game).mistake(mistake), fr=words_of("fr", game).mistake(mistake))
-
-
-def create_app(folder: Path, names: set[str], workers: "int | None" = None, prepare: bool = True) -> FastAPI:
+def create_app(
+    folder: Path, names: set[str], workers: "int | None" = None, prepare: bool = True, pauses: "Pauses | None" = None
+) -> FastAPI:
     """A server for the games of a folder. ``names`` are those that it may be called by; ``prepare`` starts the
     processes of bots before anybody needs them."""
 
@@ -73,14 +71,16 @@ def create_app(folder: Path, names: set[str], workers: "int | None" = None, prep
         thinkers = Thinkers(workers)
         if prepare:
             thinkers.prepare()
-        lobby = Lobby(store, Broadcast(), thinkers)
+        readers = Readers()
+        lobby = Lobby(store, Broadcast(), thinkers, readers, pauses or Pauses())
         app.state.lobby = lobby
         log("started", version=gosux.__version__, compiled=gosux.compiled, workers=thinkers.size)
         try:
             yield
         finally:
+            await lobby.close()  # bots that wait for their turn are called off first
             thinkers.close()
-            await lobby.close()
+            readers.close()
             store.close()
             log("stopped")
 
@@ -133,7 +133,7 @@ def add_library(app: FastAPI) -> None:
         try:
             return kept(await aside(lambda: catalogue(ruleset, language)), known)
         except Mistake as error:
-            raise Trouble(404, HttpTrouble(code="not-found", text=told(error), detail=error.id)) from error
+            raise Trouble(404, HttpTrouble(code="not-found", text=mistake_said(error), detail=error.id)) from error
 
 
 # -- games -------------------------------------------------------------------------------------------------------
@@ -195,7 +195,21 @@ def add_troubles(app: FastAPI) -> None:
 
     @app.exception_handler(Mistake)
     async def _mistake(_: Request, error: Mistake) -> Response:
-        return trouble(400, HttpTrouble(code="refused", text=told(error), detail=error.id))
+        return trouble(400, HttpTrouble(code="refused", text=mistake_said(error), detail=error.id))
+
+    @app.exception_handler(Unreadable)
+    async def _unreadable(_: Request, error: Unreadable) -> Response:
+        return trouble(400, HttpTrouble(code="refused", text=error.text, detail=error.id))
+
+    @app.exception_handler(Busy)
+    async def _busy(_: Request, error: Busy) -> Response:
+        mistake = RecordError("readers-busy")
+        return trouble(503, HttpTrouble(code="too-many", text=mistake_said(mistake), detail=mistake.id))
+
+    @app.exception_handler(Damaged)
+    async def _damaged(_: Request, error: Damaged) -> Response:
+        log_trouble("game-damaged", game=error.game)
+        return trouble(500, HttpTrouble(code="damaged", text=None, detail=error.why))
 
     @app.exception_handler(Unavailable)
     async def _unavailable(_: Request, error: Unavailable) -> Response:

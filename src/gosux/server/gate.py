@@ -48,6 +48,27 @@ def name_of(host: str) -> str:
     return host[: host.find("]") + 1] if host.startswith("[") else host.partition(":")[0]
 
 
+def is_origin_of(origin: str, host: str) -> bool:
+    """Whether an Origin header names the pages of this host."""
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
+    return parts.scheme in ("http", "https") and parts.netloc.lower() == host.lower()
+
+
+def is_link(scope: Scope, headers: Headers) -> bool:
+    """Whether somebody follows a link of another site to a page of ours: it is opened on its own, and the other site
+    sees nothing of it. What is not a page is not opened that way."""
+    return (
+        scope["type"] == "http"
+        and scope["method"] == "GET"
+        and not scope["path"].startswith("/api")
+        and headers.get("sec-fetch-mode") == "navigate"
+        and headers.get("sec-fetch-dest") == "document"
+    )
+
+
 class Gate:
     def __init__(self, app: ASGIApp, names: set[str]) -> None:
         self.app = app
@@ -58,7 +79,7 @@ class Gate:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        why = self.refuses(headers)
+        why = self.refuses(scope, headers)
         if why:
             log("refused", why=why, kind=scope["type"])
             await self.send_away(scope, receive, send, why)
@@ -68,17 +89,15 @@ class Gate:
             return
         await self.let_in(scope, receive, send, headers)
 
-    def refuses(self, headers: Headers) -> str:
+    def refuses(self, scope: Scope, headers: Headers) -> str:
         """Why somebody is not let in; "" if they are."""
         host = headers.get("host", "")
         if name_of(host) not in self.names:
             return "foreign host"
         origin = headers.get("origin")
         if origin is not None:  # pages of other sites cannot help sending theirs
-            parts = urlsplit(origin)
-            if parts.scheme not in ("http", "https") or parts.netloc.lower() != host.lower():
-                return "foreign origin"
-        elif headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
+            return "" if is_origin_of(origin, host) else "foreign origin"
+        if headers.get("sec-fetch-site", "none") not in ("same-origin", "none") and not is_link(scope, headers):
             return "foreign site"
         return ""
 

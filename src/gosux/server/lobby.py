@@ -1,26 +1,29 @@
 """Opening games: new ones, from files, and those that wait on disk."""
 
 import asyncio
-import json
+import contextlib
 import secrets
 from collections.abc import Callable
 from hashlib import sha256
 from typing import TypeVar
+from weakref import WeakValueDictionary
 
 from gosux.bots import UnknownBot, names
 from gosux.model.codec import read_state, state_json
-from gosux.model.mistakes import Fact
+from gosux.model.mistakes import Fact, Mistake
 from gosux.rules.game import Game, ask_again, new_game
-from gosux.rules.position_reader import read_position
-from gosux.rules.records import RecordError, Replay, parse_record, verify_replay
+from gosux.rules.records import RecordError
 from gosux.rules.registry import ruleset
 from gosux.rules.ruleset import BadPlayers
 from gosux.server.broadcast import Broadcast
+from gosux.server.chronicle import Chronicle, Standing, standings
 from gosux.server.log import log
-from gosux.server.messages.http import Created, Import, NewGame, OpenGames, SeatToken, SeatWanted
+from gosux.server.messages.http import Created, Import, NewGame, OpenGame, OpenGames, SeatToken, SeatWanted
 from gosux.server.messages.table import Player
+from gosux.server.pauses import Pauses
+from gosux.server.reading import Readers
 from gosux.server.room import Room
-from gosux.server.storage import NewRecord, Record, SeatRecord, Store
+from gosux.server.storage import Damaged, NewRecord, Record, SeatRecord, Store
 from gosux.server.summaries import open_game, players_of, summary
 from gosux.server.thinking import Thinkers
 
@@ -29,7 +32,6 @@ T = TypeVar("T")
 DEFAULT_LEVEL = "recruit"
 PERSON = "person"
 MOST_ROOMS = 1000
-MOST_ACTIONS = 20_000  # of a file; no game comes near
 
 
 def fingerprint(token: str) -> str:
@@ -39,22 +41,45 @@ def fingerprint(token: str) -> str:
 class Lobby:
     """All games of a server. Rooms that nobody needs are closed when there are too many."""
 
-    def __init__(self, store: Store, broadcast: Broadcast, thinkers: Thinkers) -> None:
+    def __init__(
+        self, store: Store, broadcast: Broadcast, thinkers: Thinkers, readers: Readers, pauses: Pauses
+    ) -> None:  # fmt: skip
         self.store = store
         self.broadcast = broadcast
         self.thinkers = thinkers
+        self.readers = readers
+        self.pauses = pauses
         self.rooms: dict[str, Room] = {}
+        # A room that was let go may still be in somebody's hands: then it is taken up again, so that there is never a
+        # second one of the same game.
+        self.alive: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self.opening: dict[str, asyncio.Task[Room | None]] = {}
 
     # -- new games ---------------------------------------------------------------------------------------------------
 
     async def create(self, wanted: NewGame) -> Created:
-        """Raises Mistake."""
-        return await self.begin(*await aside(lambda: begun(wanted)))
+        """Raises Mistake, Unreadable, Busy."""
+        if wanted.position is not None:
+            found = await self.readers.read(wanted.position, wanted.seed)
+            game = found.game
+            if wanted.players is not None and wanted.players != game.players:
+                facts: dict[str, Fact] = {"file": "position", "seats": game.players, "count": wanted.players}
+                raise BadPlayers("position-players", facts)
+        else:
+            game = await aside(lambda: begun(wanted))
+        return await self.begin(game, seated(game, wanted.seats))
 
     async def bring_in(self, wanted: Import) -> Created:
-        """A game from a file. Raises Mistake."""
-        return await self.begin(*await aside(lambda: brought_in(wanted)))
+        """A replay as a finished game of persons, a save with whom it says, a position against bots. Raises Mistake,
+        Unreadable, Busy."""
+        found = await self.readers.read(wanted.text)
+        game = found.game
+        if found.kind == "replay":
+            return await self.begin(game, [player_at(True, None)] * game.players)
+        if found.players is not None and len(found.players) == game.players:
+            return await self.begin(game, [player_at(one == PERSON, one) for one in found.players])
+        person = first_in(game)
+        return await self.begin(game, [player_at(seat == person, wanted.level) for seat in range(game.players)])
 
     async def begin(self, game: Game, players: list[Player]) -> Created:
         """Store a game and open its room."""
@@ -71,20 +96,30 @@ class Lobby:
             id, game.ruleset, game.rules.version, game.options, game.seed, game.origin, state_json(game.state),
             summary(game), game.state.over, seats, base, game.history[:],
         )  # fmt: skip
+        told = await aside(lambda: standings(game, base))
         await self.store.create(record)
-        room = self._room(id, game, players, 0, base)
-        room.go_on()
+        self._room(id, game, players, 0, base, told).begin()
         log("game-created", game=id, ruleset=game.ruleset, seats=game.players, over=game.state.over)
         shown = [SeatToken(seat=seat, token=token) for seat, token in tokens.items()]
         return Created(game=id, ruleset=game.ruleset, players=players, over=game.state.over, seats=shown)
 
-    def _room(self, id: str, game: Game, players: list[Player], epoch: int, base: list[int]) -> Room:
-        if len(self.rooms) >= MOST_ROOMS:
-            for other in [room.id for room in self.rooms.values() if room.idle][: MOST_ROOMS // 10]:
-                del self.rooms[other]
-        room = Room(id, game, players, epoch, base, self.store, self.broadcast, self.thinkers)
-        self.rooms[id] = room
+    def _room(
+        self, id: str, game: Game, players: list[Player], epoch: int, base: list[int],
+        told: tuple[Chronicle, list[Standing]],
+    ) -> Room:  # fmt: skip
+        room = Room(
+            id, game, players, epoch, base, told, self.store, self.broadcast, self.thinkers, self.pauses
+        )  # fmt: skip
+        self.alive[id] = room
+        self._keep(room)
         return room
+
+    def _keep(self, room: Room) -> None:
+        """Keep a room open, and let some go that nobody needs if there are too many."""
+        if len(self.rooms) >= MOST_ROOMS:
+            for other in [one.id for one in self.rooms.values() if one.idle][: max(1, MOST_ROOMS // 10)]:
+                del self.rooms[other]
+        self.rooms[room.id] = room
 
     # -- games on disk -----------------------------------------------------------------------------------------------
 
@@ -94,20 +129,28 @@ class Lobby:
         return (await self.store.seats_of([mark])).get(mark)
 
     async def mine(self, tokens: list[str]) -> OpenGames:
+        """The games of these tokens; those whose records are damaged are left out."""
         marks = [fingerprint(token) for token in tokens]
         seats = await self.store.seats_of(marks)
         records = await self.store.summaries(sorted({game for game, _ in seats.values()}))
-        found = [
-            open_game(records[seats[mark][0]], seats[mark][1], place)
-            for place, mark in enumerate(marks)
-            if mark in seats
-        ]
+        found: list[OpenGame] = []
+        for place, mark in enumerate(marks):
+            id, seat = seats.get(mark, ("", 0))
+            room = self.alive.get(id)
+            if id in records:
+                told = room.summary(seat) if room is not None else records[id].summary
+                with contextlib.suppress(Damaged):
+                    found.append(open_game(records[id], told, seat, place))
         return OpenGames(games=sorted(found, key=lambda one: one.moved, reverse=True))
 
     async def room(self, id: str) -> "Room | None":
-        """The room of a game, opened from the disk if need be. Raises Mistake for a finished game of other rules."""
-        if id in self.rooms:
-            return self.rooms[id]
+        """The room of a game, opened from the disk if need be. Raises Damaged, and Mistake for a finished game of other
+        rules."""
+        room = self.alive.get(id)
+        if room is not None:
+            if id not in self.rooms:
+                self._keep(room)
+            return room
         if id not in self.opening:
             self.opening[id] = asyncio.create_task(self._open(id))
             self.opening[id].add_done_callback(lambda _: self.opening.pop(id, None))
@@ -119,16 +162,18 @@ class Lobby:
             return None
         players = players_of(record)
         if record.version == ruleset(record.ruleset).version:
-            room = self._room(id, stored(record), players, record.epoch, record.numbers)
+            game, told = await aside(lambda: stored(record))
+            room = self._room(id, game, players, record.epoch, record.numbers, told)
         else:
-            game = taken_over(record)
+            game = await aside(lambda: taken_over(record))
             # Their numbers must not seem old to pages that come back.
             base = [number + len(record.actions) + 1 for number in record.numbers]
             renewed = NewRecord(
                 id, game.ruleset, game.rules.version, game.options, game.seed, game.origin, state_json(game.state),
                 summary(game), game.state.over, record.seats, base,
             )  # fmt: skip
-            room = self._room(id, game, players, await self.store.renew(renewed), base)
+            told = await aside(lambda: standings(game, base))
+            room = self._room(id, game, players, await self.store.renew(renewed), base, told)
         room.go_on()
         return room
 
@@ -145,17 +190,10 @@ async def aside(work: "Callable[[], T]") -> T:
 # -- beginnings --------------------------------------------------------------------------------------------------
 
 
-def begun(wanted: NewGame) -> "tuple[Game, list[Player]]":
+def begun(wanted: NewGame) -> Game:
     """Raises Mistake."""
-    if wanted.position is not None:
-        game = readable(lambda: read_position(wanted.position or ""))
-        if wanted.players is not None and wanted.players != game.players:
-            facts: dict[str, Fact] = {"file": "position", "seats": game.players, "count": wanted.players}
-            raise BadPlayers("position-players", facts)
-    else:
-        count = wanted.players if wanted.players is not None or wanted.seats is None else len(wanted.seats)
-        game = new_game(wanted.ruleset, wanted.seed, dict(wanted.options), count)
-    return game, seated(game, wanted.seats)
+    count = wanted.players if wanted.players is not None or wanted.seats is None else len(wanted.seats)
+    return new_game(wanted.ruleset, wanted.seed, dict(wanted.options), count)
 
 
 def seated(game: Game, seats: "list[SeatWanted] | None") -> list[Player]:
@@ -171,7 +209,7 @@ def seated(game: Game, seats: "list[SeatWanted] | None") -> list[Player]:
 
 
 def first_in(game: Game) -> int:
-    return next(number for number, seat in enumerate(game.state.seats) if not seat.out)
+    return next((number for number, seat in enumerate(game.state.seats) if not seat.out), 0)
 
 
 def player_at(person: bool, level: "str | None") -> Player:
@@ -183,41 +221,21 @@ def player_at(person: bool, level: "str | None") -> Player:
     return Player(kind="bot", level=wanted)
 
 
-def brought_in(wanted: Import) -> "tuple[Game, list[Player]]":
-    """A replay as a finished game of persons, a save with whom it says, a position against bots. Raises Mistake."""
-    text = wanted.text
-    if not text.lstrip("\ufeff \t\r\n").startswith("{"):
-        game = readable(lambda: read_position(text))
-        person = first_in(game)
-        return game, [player_at(seat == person, wanted.level) for seat in range(game.players)]
-    record = readable(lambda: parse_record(text.lstrip("\ufeff")))
-    if isinstance(record, Replay):
-        if len(record.actions) > MOST_ACTIONS:
-            raise RecordError("record-too-deep")
-        game = readable(lambda: verify_replay(record))
-        return game, [player_at(True, None)] * game.players
-    given = json.loads(text.lstrip("\ufeff")).get("players")
-    if isinstance(given, list) and len(given) == record.players and all(isinstance(one, str) for one in given):
-        return record, [player_at(one == PERSON, one) for one in given]
-    person = first_in(record)
-    return record, [player_at(seat == person, wanted.level) for seat in range(record.players)]
-
-
-def readable(read: "Callable[[], T]") -> T:
-    """What nests too deeply for the reader is the file's fault too."""
+def stored(record: Record) -> tuple[Game, tuple[Chronicle, list[Standing]]]:
+    """A game of the present version of the rules, from its latest state, and what its players were told last. Raises
+    Damaged."""
     try:
-        return read()
-    except RecursionError as error:
-        raise RecordError("record-too-deep") from error
-
-
-def stored(record: Record) -> Game:
-    """A game of the present version of the rules, from its latest state."""
-    rules = ruleset(record.ruleset)
-    state = read_state(rules.catalogue, rules.options(dict(record.options)), record.state)
-    if not state.over:
-        ask_again(state)
-    return Game(rules, state, record.origin, record.actions)
+        rules = ruleset(record.ruleset)
+        state = read_state(rules.catalogue, rules.options(dict(record.options)), record.state)
+        if not state.over:
+            ask_again(state)
+        game = Game(rules, state, record.origin, record.actions)
+        told = standings(game, record.numbers)
+    except Exception as error:  # whatever it is: no game that this server wrote looks like that
+        raise Damaged(record.id, "its actions do not lead to its state") from error
+    if len(record.seats) != game.players or len(record.numbers) != game.players:
+        raise Damaged(record.id, "a seat is missing")
+    return game, told
 
 
 def taken_over(record: Record) -> Game:
@@ -232,7 +250,10 @@ def taken_over(record: Record) -> Game:
             "known": rules.version,
         }
         raise RecordError("other-version", facts)
-    state = read_state(rules.catalogue, rules.options(dict(record.options)), record.state)
-    origin = state_json(state)
-    ask_again(state)
+    try:
+        state = read_state(rules.catalogue, rules.options(dict(record.options)), record.state)
+        origin = state_json(state)
+        ask_again(state)
+    except Mistake as error:
+        raise Damaged(record.id, "its state cannot be read") from error
     return Game(rules, state, origin, [])

@@ -2,8 +2,10 @@
 
 from gosux.model import kinds
 from gosux.model.catalogue import CAPTURED
+from gosux.model.messages import Reason
 from gosux.model.state import State
-from gosux.rules.refusals import why_not
+from gosux.rules.refusals import cited, why_not
+from gosux.rules.view import is_secret
 from gosux.server.labels import label
 from gosux.server.messages.base import Said
 from gosux.server.messages.places import Pointer
@@ -12,8 +14,22 @@ from gosux.server.pointing import TURN_ACTIONS, meanings, verb
 from gosux.server.speech import reason_said
 
 
+def being_resolved(state: State) -> Reason:
+    """Why a player whose action is not carried out yet cannot act."""
+    return cited(state.catalogue.law, Reason("being-resolved", ("X4.2a",)))
+
+
+def refusals_meanwhile(state: State, ruleset: str, you: int, at: Pointer) -> list[Refusal]:
+    """The same while a player's own action is being carried out."""
+    reasons = [reason_said(ruleset, being_resolved(state))]
+    return [Refusal(verb=verb(state, row), label=None, reasons=reasons) for row in meanings(state, you, at)[:1]]
+
+
 def refusals(state: State, ruleset: str, you: int, at: Pointer) -> list[Refusal]:
     """What a click could have meant, with all reasons why not; empty if any of it is possible."""
+    if is_secret(state, you):
+        state = state.clone()
+        state.kind = kinds.TURN  # the true one is nobody's business
     found: list[Refusal] = []
     for row in meanings(state, you, at):
         reasons = why_not(state, row, you)

@@ -23,7 +23,7 @@ from gosux.server.messages.play import (
     WhyNot,
 )
 from gosux.server.room import Refused, Room
-from gosux.server.storage import Unavailable
+from gosux.server.storage import Damaged, Unavailable
 
 MOST_BYTES = 16 * 1024
 MOST_WAITING = 1000  # messages to a page that does not listen
@@ -96,6 +96,9 @@ class Conversation:
             self.trouble(request, Refused("over", mistake.id))
         except Unavailable:
             self.trouble(request, Refused("unavailable", "the database does not answer"))
+        except Damaged as damaged:
+            log_trouble("game-damaged", game=damaged.game)
+            self.trouble(request, Refused("damaged", damaged.why))
         except Exception:
             log_trouble("message-trouble", kind=message.type, game=self.room.id if self.room else None)
             self.trouble(request, Refused("unavailable", "the server failed"))
@@ -105,7 +108,7 @@ class Conversation:
             Trouble(request=request, code=refused.code, reasons=refused.reasons, detail=refused.detail)
         )  # fmt: skip
         if refused.fresh and self.room is not None:
-            self.line.send(self.room.state(self.seat, None, self.room.chronicle.seen[self.seat]))
+            self.line.send(self.room.state(self.seat, None))
 
     async def answer(self, message: "Join | TrySteps | Confirm | WhyNot | Concede | Hurry") -> None:
         if isinstance(message, Join):
@@ -130,6 +133,7 @@ class Conversation:
         room = await self.lobby.room(place[0]) if place is not None else None
         if place is None or room is None:
             raise Refused("unknown-token", "no seat has this token")
+        await room.opened()
         seat = place[1]
         broadcast = self.lobby.broadcast
         other = broadcast.line(room.id, seat)

@@ -5,6 +5,7 @@ from functools import cache
 from gosux.model.events import Event, GameOver
 from gosux.model.messages import Argument as EngineArgument
 from gosux.model.messages import Message, Reason
+from gosux.model.mistakes import Mistake
 from gosux.rules.decision import Result as GameResult
 from gosux.server.messages.base import Argument, Localised, Said
 from gosux.server.messages.table import Result
@@ -19,6 +20,12 @@ def words_of(language: str, ruleset: str) -> Words:
 def in_all_languages(ruleset: str, message: Message) -> Localised:
     """A clause of a card, which only the text room can form."""
     return Localised(en=words_of("en", ruleset).message(message), fr=words_of("fr", ruleset).message(message))
+
+
+def mistake_said(mistake: Mistake) -> Localised:
+    """What is wrong, in one sentence of each language."""
+    game = mistake.game or "gosu-x"
+    return Localised(en=words_of("en", game).mistake(mistake), fr=words_of("fr", game).mistake(mistake))
 
 
 def argument(ruleset: str, value: EngineArgument) -> Argument:

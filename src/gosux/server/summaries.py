@@ -7,7 +7,7 @@ from gosux.rules.game import Game
 from gosux.server.messages.http import OpenGame
 from gosux.server.messages.table import Player
 from gosux.server.speech import result_now
-from gosux.server.storage.records import Record
+from gosux.server.storage.records import Damaged, Record
 
 
 def summary(game: Game) -> dict[str, Any]:
@@ -25,8 +25,15 @@ def players_of(record: Record) -> list[Player]:
     return [Player(kind="bot" if seat.kind == "bot" else "person", level=seat.level) for seat in record.seats]
 
 
-def open_game(record: Record, seat: int, place: int) -> OpenGame:
-    told = record.summary
+def open_game(record: Record, told: dict[str, Any], seat: int, place: int) -> OpenGame:
+    """``told`` is a summary: the record's, or one of what the seat was told last. Raises Damaged."""
+    try:
+        return _open_game(record, told, seat, place)
+    except (LookupError, TypeError, ValueError) as error:
+        raise Damaged(record.id, "its summary cannot be read") from error
+
+
+def _open_game(record: Record, told: dict[str, Any], seat: int, place: int) -> OpenGame:
     ended = told["result"]
     result = None if ended is None else GameResult(list(ended["winners"]), str(ended["rule"]))
     return OpenGame(
@@ -38,7 +45,7 @@ def open_game(record: Record, seat: int, place: int) -> OpenGame:
         round=told["round"],
         points=told["points"],
         your_turn=told["asked"] == seat,
-        over=record.over,
+        over=result is not None,
         result=result_now(result, seat),
         begun=record.begun,
         moved=record.moved,

@@ -15,7 +15,8 @@ import { Line } from "./line.svelte";
 import { byKey, keyOf } from "./places";
 import { tabName } from "./seats";
 
-export type Trouble = "elsewhere" | "unknown-token";
+const TROUBLES = ["elsewhere", "unknown-token", "damaged"] as const;
+export type Trouble = (typeof TROUBLES)[number];
 
 /** What is told in a bubble beside something that was clicked. */
 export interface Told {
@@ -89,8 +90,9 @@ export class Game {
   }
 
   async join(takeOver: boolean): Promise<void> {
-    const last = this.number;
-    this.#reconnecting = last > 0;
+    // Events are counted by their place; the number of a state counts something else.
+    const last = this.events.at(-1)?.place ?? 0;
+    this.#reconnecting = this.number > 0;
     this.trouble = null;
     const { token } = this;
     const tab = this.#tab;
@@ -215,7 +217,7 @@ export class Game {
         this.line.pause();
         break;
       case "error":
-        if (message.code === "elsewhere" || message.code === "unknown-token") this.trouble = message.code;
+        this.trouble = TROUBLES.find((code) => code === message.code) ?? this.trouble;
         break;
     }
   }
@@ -229,7 +231,10 @@ export class Game {
     if (again) this.missed = state.events.filter((event) => event.said !== null).length;
     // A lost connection leaves a draft as it was while the game has not gone on.
     const same = again && state.number === this.number;
-    this.events = (this.number === 0 ? [] : this.events).concat(state.events).slice(-MOST_KEPT_EVENTS);
+    // A server that tells events again, for instance from an older copy of its games, replaces what it told before.
+    const first = state.events[0]?.place ?? Infinity;
+    const kept = this.events.filter((event) => event.place < first);
+    this.events = kept.concat(state.events).slice(-MOST_KEPT_EVENTS);
     this.number = state.number;
     this.scene = state.scene;
     if (!same) {

@@ -189,7 +189,7 @@ export interface ClanEntry {
   cards: string[];
 }
 
-export type Code = "malformed" | "oversized" | "not-joined" | "unknown-token" | "elsewhere" | "stale" | "repeated" | "illegal" | "over" | "unavailable";
+export type Code = "malformed" | "oversized" | "not-joined" | "unknown-token" | "elsewhere" | "stale" | "repeated" | "illegal" | "over" | "unavailable" | "damaged";
 
 /** Give up, at any time. */
 export interface Concede {
@@ -264,7 +264,7 @@ export interface Happening {
 
 /** What is wrong with a request. `text` is one sentence for the player, where there is one. */
 export interface HttpTrouble {
-  code: "malformed" | "oversized" | "foreign" | "unknown-token" | "not-over" | "over" | "refused" | "too-many" | "unavailable" | "not-found" | "method";
+  code: "malformed" | "oversized" | "foreign" | "unknown-token" | "not-over" | "over" | "refused" | "too-many" | "unavailable" | "not-found" | "method" | "damaged";
   text: Localised | null;
   detail: string;
 }

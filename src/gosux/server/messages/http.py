@@ -128,7 +128,7 @@ class HttpTrouble(Part):
 
     code: Literal[
         "malformed", "oversized", "foreign", "unknown-token", "not-over", "over", "refused", "too-many", "unavailable",
-        "not-found", "method",
+        "not-found", "method", "damaged",
     ]  # fmt: skip
     text: Localised | None
     detail: str

@@ -178,6 +178,7 @@ Code = TypeAliasType("Code", Literal[
     "illegal",  # not possible: ``reasons`` say why
     "over",  # the game is over
     "unavailable",  # the action could not be kept on disk; nothing has changed
+    "damaged",  # what is on disk of this game cannot be read
 ])  # fmt: skip
 
 

@@ -6,6 +6,15 @@ from typing import Any
 Json = dict[str, Any]
 
 
+class Damaged(Exception):
+    """What is on disk of one game does not fit together."""
+
+    def __init__(self, game: str, why: str) -> None:
+        super().__init__(game, why)
+        self.game = game
+        self.why = why
+
+
 @dataclass(frozen=True)
 class SeatRecord:
     """``token`` is the fingerprint of a seat's token, if a person sits there."""
@@ -36,7 +45,8 @@ class NewRecord:
 
 @dataclass(frozen=True)
 class Moved:
-    """Actions that were taken, as one: ``place`` is that of the first one in the game's history."""
+    """Actions that were taken, as one: ``place`` is that of the first one in the game's history. ``unnoticed`` if
+    others must not know that anybody was asked: then they do not change when the game was moved last."""
 
     game: str
     epoch: int
@@ -45,6 +55,7 @@ class Moved:
     state: Json
     summary: Json
     over: bool
+    unnoticed: bool = False
 
 
 @dataclass(frozen=True)

@@ -14,8 +14,9 @@ from sqlalchemy import Engine, create_engine, event, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
+from gosux.server.log import log
 from gosux.server.storage.migrate import migrate
-from gosux.server.storage.records import Moved, NewRecord, Record, SeatRecord
+from gosux.server.storage.records import Damaged, Moved, NewRecord, Record, SeatRecord
 from gosux.server.storage.tables import ActionRow, Base, GameRow, SeatRow
 
 T = TypeVar("T")
@@ -43,10 +44,11 @@ class Store:
     def __init__(self, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.path = folder / FILE
-        # It tells every hidden card: only its owner may read it, from its first moment on.
-        os.close(os.open(self.path, os.O_CREAT | os.O_RDWR, 0o600))
+        make_file(self.path)
         self.engine = engine_of(self.path)
         migrate(self.engine)
+        self.mark = mark_of(self.path)
+        self.lost = False
         self.jobs: queue.SimpleQueue[Job[Any] | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._work, name="gosux-store", daemon=True)
         self.thread.start()
@@ -68,6 +70,7 @@ class Store:
         await self._do(lambda session: add_actions(session, moved))
 
     async def load(self, game: str) -> "Record | None":
+        """Raises Damaged."""
         return await self._do(lambda session: read_game(session, game))
 
     async def seats_of(self, tokens: list[str]) -> dict[str, tuple[str, int]]:
@@ -75,6 +78,7 @@ class Store:
         return await self._do(lambda session: read_seats(session, tokens))
 
     async def summaries(self, games: list[str]) -> dict[str, Record]:
+        """Those of them that can be read."""
         return await self._do(lambda session: read_summaries(session, games))
 
     # -- the thread --------------------------------------------------------------------------------------------------
@@ -99,9 +103,11 @@ class Store:
 
     def _commit(self, jobs: "list[Job[Any]]", last_try: bool = False) -> bool:
         try:
+            self._look_after_file()
             with Session(self.engine) as session, session.begin():
                 for job in jobs:
                     job.result = job.run(session)
+            self._look_after_file()  # what went into a file that is gone is not on disk
         except Exception as error:
             if last_try:
                 trouble = Unavailable(str(error)) if isinstance(error, SQLAlchemyError) else error
@@ -110,6 +116,28 @@ class Store:
         for job in jobs:
             job.future.set_result(job.result)
         return True
+
+    def _look_after_file(self) -> None:
+        """A file that was deleted or replaced can still be written to, but nobody will find what is in it."""
+        if not self.lost and mark_of(self.path) != self.mark:
+            self.lost = True
+            log("database-lost", file=str(self.path))
+        if self.lost:
+            raise Unavailable("the file of the database was deleted or replaced")
+
+
+def make_file(path: Path) -> None:
+    """It tells every hidden card: only its owner may read it, from its first moment on."""
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+
+
+def mark_of(path: Path) -> "tuple[int, int] | None":
+    """What tells a file from another one in its place; None if there is none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def engine_of(path: Path) -> Engine:
@@ -140,7 +168,7 @@ def add_game(session: Session, record: NewRecord) -> None:
         GameRow(
             id=record.id, ruleset=record.ruleset, version=record.version, options=record.options, seed=record.seed,
             origin=record.origin, epoch=0, numbers=record.numbers, state=record.state, summary=record.summary,
-            over=record.over, begun=moment, moved=moment,
+            over=record.over, begun=moment, moved=moment, taken=len(record.actions),
         )
     )  # fmt: skip
     session.flush()
@@ -155,6 +183,7 @@ def renew_game(session: Session, record: NewRecord) -> int:
     row.epoch += 1
     row.version, row.options, row.origin = record.version, record.options, record.origin
     row.numbers, row.state, row.summary, row.over = record.numbers, record.state, record.summary, record.over
+    row.taken = len(record.actions)
     row.moved = now()
     return row.epoch
 
@@ -167,17 +196,27 @@ def add_actions(session: Session, moved: Moved) -> None:
     ]
     connection = session.connection()
     connection.execute(insert(ACTIONS), rows)
-    latest = {"state": moved.state, "summary": moved.summary, "over": moved.over, "moved": now()}
+    latest = {
+        "state": moved.state, "summary": moved.summary, "over": moved.over, "taken": moved.place + len(moved.actions)
+    }  # fmt: skip
+    if not moved.unnoticed:
+        latest["moved"] = now()
     connection.execute(update(GAMES).where(GAMES.c.id == moved.game), latest)
 
 
 def read_game(session: Session, id: str) -> "Record | None":
-    row = session.get(GameRow, id)
+    """Raises Damaged."""
+    try:
+        row = session.get(GameRow, id)
+    except (TypeError, ValueError) as error:  # no JSON, for instance
+        raise Damaged(id, "its record cannot be read") from error
     if row is None:
         return None
     rows = session.scalars(
         select(ActionRow).where(ActionRow.game == id, ActionRow.epoch == row.epoch).order_by(ActionRow.place)
-    )
+    ).all()
+    if [one.place for one in rows] != list(range(row.taken)):
+        raise Damaged(id, "an action is missing")
     return record_of(row, seats_in(session, [id])[id], [one.action for one in rows])
 
 
@@ -187,9 +226,20 @@ def read_seats(session: Session, tokens: list[str]) -> dict[str, tuple[str, int]
 
 
 def read_summaries(session: Session, games: list[str]) -> dict[str, Record]:
-    rows = session.scalars(select(GameRow).where(GameRow.id.in_(games)))
     seats = seats_in(session, games)
+    try:
+        rows = session.scalars(select(GameRow).where(GameRow.id.in_(games))).all()
+    except (SQLAlchemyError, TypeError, ValueError):  # one of them cannot be read: each on its own
+        rows = [row for game in games if (row := readable_row(session, game)) is not None]
     return {row.id: record_of(row, seats[row.id], []) for row in rows}
+
+
+def readable_row(session: Session, game: str) -> "GameRow | None":
+    try:
+        return session.get(GameRow, game)
+    except (SQLAlchemyError, TypeError, ValueError):
+        log("game-damaged", game=game)
+        return None
 
 
 def seats_in(session: Session, games: list[str]) -> dict[str, list[SeatRecord]]:

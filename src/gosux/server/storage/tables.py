@@ -15,7 +15,8 @@ class GameRow(Base):
 
     ``origin`` is the state that the actions of this ``epoch`` begin with; null for the beginning of a game. A running
     game of an older version of the rules goes on from its state, in a new epoch. ``numbers`` are those of the last
-    messages before the epoch, by seat. ``summary`` tells what a list of games shows.
+    messages before the epoch, by seat. ``taken`` counts the actions of the epoch, so that a lost one is noticed.
+    ``summary`` tells what a list of games shows.
     """
 
     __tablename__ = "games"
@@ -29,6 +30,7 @@ class GameRow(Base):
     epoch: Mapped[int] = mapped_column(Integer, default=0)
     numbers: Mapped[list[int]] = mapped_column(JSON)
     state: Mapped[dict[str, Any]] = mapped_column(JSON)
+    taken: Mapped[int] = mapped_column(Integer, default=0)
     summary: Mapped[dict[str, Any]] = mapped_column(JSON)
     over: Mapped[bool] = mapped_column(Boolean, default=False)
     begun: Mapped[str] = mapped_column(String(40))

@@ -165,6 +165,7 @@ table-back = { $count ->
 table-elsewhere = This game is open in another tab.
 table-take-over = Take over here
 table-unknown-game = This game is not known here.
+table-damaged-game = This game can no longer be read: its record on the server is damaged.
 table-loading = Loading…
 table-to-start = To the start
 

@@ -1,0 +1,101 @@
+"""What runs in a reading process: it gets the text of a file and gives back its game, or what is wrong with it."""
+
+import contextlib
+import json
+import secrets
+import signal
+import sys
+import tomllib
+from multiprocessing.connection import Connection
+from typing import Any
+
+from gosux.model.mistakes import Mistake
+from gosux.rules.game import Game
+from gosux.rules.position_reader import read_position
+from gosux.rules.records import RecordError, Replay, parse_record, verify_replay
+from gosux.server.chronicle import Astray, standings
+from gosux.server.speech import mistake_said
+
+MOST_ACTIONS = 20_000  # of a file; no game comes near
+MOST_MEMORY = 2 << 30  # bytes of address space
+BLANK = "\ufeff \t\r\n"
+
+
+def read_file(text: str) -> "Game | Replay":
+    """The game or replay of a file. Raises Mistake."""
+    return parse_record(text.lstrip(BLANK)) if is_record(text) else read_position(text)
+
+
+def is_record(text: str) -> bool:
+    """Whether a text is a save or replay; otherwise it is a position."""
+    return text.lstrip(BLANK).startswith("{")
+
+
+def found_in(text: str, seed: "str | None") -> dict[str, Any]:
+    """The game of a file as data, and who plays it if it says so. Raises Mistake.
+
+    ``seed`` is for a position that has none; without one it is secret.
+    """
+    record = read_file(text)
+    if isinstance(record, Replay):
+        if len(record.actions) > MOST_ACTIONS:
+            raise RecordError("record-too-deep")
+        kind, game, players = "replay", verify_replay(record), None
+    elif is_record(text):
+        kind, game, players = "save", record, players_in(text)
+    else:
+        kind, game, players = "position", seeded(text, record, seed), None
+    standings(game, [0] * game.players)  # what the server does with it next comes to an end too
+    return {"kind": kind, "players": players, "game": game.to_json()}
+
+
+def seeded(text: str, game: Game, seed: "str | None") -> Game:
+    """Nobody may know the chance of a game by the position that it began with."""
+    if "seed" in tomllib.loads(text):
+        return game
+    again = read_file(f"seed = {json.dumps(seed or secrets.token_hex(16))}\n{text}")
+    assert isinstance(again, Game)
+    return again
+
+
+def players_in(text: str) -> "list[str] | None":
+    """Who sits where, if a save says so."""
+    given = json.loads(text.lstrip(BLANK)).get("players")
+    return given if isinstance(given, list) and all(isinstance(one, str) for one in given) else None
+
+
+def answer(task: dict[str, Any]) -> dict[str, Any]:
+    try:
+        return found_in(task["text"], task["seed"])
+    except Mistake as mistake:
+        return refused(mistake)
+    except (RecursionError, MemoryError):
+        return refused(RecordError("record-too-deep"))
+    except Astray:
+        return refused(RecordError("actions-lead-elsewhere"))
+    except Exception as error:  # a state that the rules do not know
+        return {**refused(RecordError("damaged")), "error": type(error).__name__}
+
+
+def refused(mistake: Mistake) -> dict[str, Any]:
+    said = mistake_said(mistake)
+    return {"mistake": mistake.id, "en": said.en, "fr": said.fr}
+
+
+def work(connection: Connection) -> None:
+    """Answer until the server closes the connection or is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to stop
+    limit_memory()
+    with contextlib.suppress(EOFError, OSError):
+        connection.send_bytes(b"ready")
+        while True:
+            task = json.loads(connection.recv_bytes())
+            connection.send_bytes(json.dumps(answer(task)).encode())
+
+
+def limit_memory() -> None:
+    if sys.platform != "win32":
+        import resource
+
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))

@@ -1,0 +1,87 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { FromServer, Happening, Joined, StateNow } from "$/protocol/messages";
+import { Game } from "./game.svelte";
+
+interface FakeLine {
+  opened: () => void;
+  heard: (message: FromServer) => void;
+  sent: { type: string; last?: number }[];
+}
+
+const lines: FakeLine[] = [];
+
+vi.mock("./line.svelte", () => ({
+  Line: class implements FakeLine {
+    status = "open";
+    sent: FakeLine["sent"] = [];
+    constructor(
+      _: string,
+      readonly opened: () => void,
+      readonly heard: (message: FromServer) => void,
+    ) {
+      lines.push(this);
+    }
+    ask(message: { type: string }): Promise<undefined> {
+      this.sent.push(message);
+      return Promise.resolve(undefined);
+    }
+  },
+}));
+
+const happening = (place: number): Happening => ({
+  place,
+  kind: "turn",
+  args: {},
+  said: { id: `event-${place}`, attribute: "", args: {}, rules: [] },
+  moves: [],
+});
+
+const state = (number: number, ...places: number[]): StateNow => ({
+  type: "state",
+  request: null,
+  number,
+  events: places.map(happening),
+  scene: { choices: [], question: null, result: null } as unknown as StateNow["scene"],
+  stopped: null,
+});
+
+const places = (game: Game): number[] => game.events.map((event) => event.place);
+
+describe("the log of a game", () => {
+  let game: Game;
+  let line: FakeLine;
+
+  beforeEach(() => {
+    game = new Game("token");
+    line = lines.at(-1)!;
+    line.opened();
+    line.heard({ type: "joined", seat: 0, players: [] } as unknown as Joined);
+    line.heard(state(1, 1, 2, 3));
+    line.heard(state(2, 4, 5, 6, 7));
+  });
+
+  it("asks for everything at first, and after a lost connection for what came after the last event", () => {
+    line.opened();
+    expect(line.sent.map((message) => message.last)).toEqual([0, 7]);
+  });
+
+  it("has every event once after a lost connection", () => {
+    line.opened();
+    const { last } = line.sent.at(-1)!;
+    const all = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+    line.heard(state(3, ...all.filter((place) => place > last!)));
+    expect(places(game)).toEqual(all);
+    expect(game.missed).toBe(2);
+  });
+
+  it("is replaced by what a server tells anew", () => {
+    line.opened();
+    line.heard(state(2, 1, 2, 3));
+    expect(places(game)).toEqual([1, 2, 3]);
+  });
+
+  it("says that a game is damaged", () => {
+    line.heard({ type: "error", request: 1, code: "damaged", reasons: [], detail: "" });
+    expect(game.trouble).toBe("damaged");
+  });
+});
