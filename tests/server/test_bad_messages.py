@@ -170,6 +170,8 @@ FOREIGN: list[dict[str, str]] = [
     {"Origin": "null"},
     {"Origin": "http://127.0.0.1:1"},
     {"Origin": "file://"},
+    {"Origin": "http://["},
+    {"Origin": "http://[::1"},
     {"Host": "evil.example"},
     {"Host": "127.0.0.1.evil.example"},
     {"Sec-Fetch-Site": "cross-site"},
@@ -186,6 +188,49 @@ def test_no_page_of_another_site_gets_in(tmp_path: Path) -> None:
                 answer = await served.http.post("/api/games", json={}, headers=headers)
                 assert (answer.status_code, answer.json()["code"]) == (403, "foreign"), headers
                 assert (await served.http.get("/", headers=headers)).status_code == 403, headers
+
+    asyncio.run(talk())
+
+
+LINK = {"Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "document"}
+
+
+def test_a_link_of_another_site_opens_the_page_and_nothing_else(tmp_path: Path) -> None:
+    async def talk() -> None:
+        async with serving(tmp_path) as served:
+            for path in ("/", "/index.html"):
+                opened = await served.http.get(path, headers=LINK)
+                assert opened.status_code == (await served.http.get(path)).status_code
+            framed = await served.http.get("/", headers={**LINK, "Sec-Fetch-Dest": "iframe"})
+            fetched = await served.http.get("/", headers={**LINK, "Sec-Fetch-Mode": "cors"})
+            posted = await served.http.post("/api/games", json={}, headers=LINK)
+            looked_up = await served.http.get("/api/offer", headers=LINK)
+            assert [answer.status_code for answer in (framed, fetched, posted, looked_up)] == [403] * 4
+
+    asyncio.run(talk())
+
+
+LONELY = r"\ud800"
+LONELY_BODIES = [
+    ("/api/games", f'{{"seed": "{LONELY}"}}'),
+    ("/api/games", f'{{"ruleset": "{LONELY}"}}'),
+    ("/api/games", f'{{"options": {{"edition": "{LONELY}"}}}}'),
+    ("/api/games", f'{{"options": {{"{LONELY}": "en"}}}}'),
+    ("/api/games", f'{{"seats": [{{"kind": "person"}}, {{"kind": "bot", "level": "{LONELY}"}}]}}'),
+    ("/api/games", f'{{"position": "seed = \'{LONELY}\'"}}'),
+    ("/api/games", f'{{"{LONELY}": 1}}'),
+    ("/api/games/mine", f'{{"tokens": ["{LONELY}"]}}'),
+    ("/api/import", f'{{"text": "{LONELY}"}}'),
+    ("/api/moments", f'{{"token": "{LONELY}", "view": null}}'),
+]
+
+
+def test_half_a_letter_is_no_text(tmp_path: Path) -> None:
+    async def talk() -> None:
+        async with serving(tmp_path) as served:
+            for path, body in LONELY_BODIES:
+                answer = await served.http.post(path, content=body, headers={"content-type": "application/json"})
+                assert (answer.status_code, answer.json()["code"]) == (400, "malformed"), (path, body, answer.text)
 
     asyncio.run(talk())
 

@@ -137,6 +137,15 @@ def test_a_port_that_is_taken_is_told_in_one_line(tmp_path: Path) -> None:
         assert len(second.stderr.splitlines()) == 1
 
 
+def test_a_damaged_database_is_told_in_one_line_before_an_address(tmp_path: Path) -> None:
+    (tmp_path / "games.sqlite3").write_bytes(b"no database" * 500)
+    ended = subprocess.run(
+        [*COMMAND, "--port", "0", "--data", str(tmp_path), "--lang", "fr"], capture_output=True, text=True, timeout=180
+    )
+    assert (ended.returncode, ended.stdout) == (2, "")
+    assert len(ended.stderr.splitlines()) == 1 and "illisibles" in ended.stderr
+
+
 def test_the_log_names_no_card_token_or_seed_and_only_the_owner_reads_the_games(tmp_path: Path) -> None:
     seed = "a-very-secret-seed"
 

@@ -12,12 +12,12 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.orm import Session
 
 from gosux.model.actions import NO, YES
-from gosux.server.storage import Moved, Store, store
+from gosux.server.storage import BadDatabase, Moved, Store, check_database, store
 from gosux.server.storage.store import engine_of
 from gosux.server.storage.tables import Base
 from tests.properties.worlds import PERIL
 from tests.scene import scene
-from tests.server.playing import serving, sitting
+from tests.server.playing import page, serving, sitting
 
 
 def change(folder: Path, statement: str, *values: object) -> None:
@@ -183,3 +183,124 @@ def test_what_comes_between_two_steps_keeps_those_before_it(tmp_path: Path) -> N
             assert record is not None and record.actions == room.game.history == [*steps[:2], NO]
 
     asyncio.run(play())
+
+
+# -- damage ------------------------------------------------------------------------------------------------------
+
+
+async def two_games(folder: Path) -> list[str]:
+    """Two games of two persons with an action each; the tokens of those who took them."""
+    tokens = []
+    async with serving(folder) as served:
+        for seed in ("1", "2"):
+            made = await served.new_game(seed=seed, seats=[{"kind": "person"}, {"kind": "person"}])
+            one, two = [sitting(served, seat["token"]) for seat in made["seats"]]
+            async with one as first, two as second:
+                asked = first if first.choices else second
+                await asked.confirm(asked.choices[0]["action"])
+                tokens.append(asked.token)
+    return tokens
+
+
+FIRST = "(SELECT id FROM games WHERE seed = '1')"
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE games SET state = '{' WHERE seed = '1'",
+        "UPDATE games SET state = '{}' WHERE seed = '1'",
+        "UPDATE games SET numbers = '[]' WHERE seed = '1'",
+        "UPDATE games SET state = (SELECT state FROM games WHERE seed = '2') WHERE seed = '1'",
+        f"DELETE FROM actions WHERE game = {FIRST}",
+        f"UPDATE actions SET place = 1 WHERE game = {FIRST}",
+        f"UPDATE actions SET action = 1 WHERE game = {FIRST}",
+    ],
+)
+def test_damage_to_one_game_costs_that_game_alone(tmp_path: Path, damage: str) -> None:
+    async def play() -> None:
+        tokens = await two_games(tmp_path)
+        change(tmp_path, damage)
+        async with serving(tmp_path) as served:
+            mine = await served.post("/api/games/mine", {"tokens": tokens})
+            assert 1 in [game["place"] for game in mine["games"]]
+            async with page(served, tokens[0]) as person:
+                answer = await person.join()
+                assert (answer["type"], answer["code"]) == ("error", "damaged")
+            looked = await served.http.post("/api/replay", json={"token": tokens[0]})
+            assert (looked.status_code, looked.json()["code"]) == (500, "damaged")
+            async with sitting(served, tokens[1]) as person:
+                assert person.state["type"] == "state"
+
+    asyncio.run(play())
+
+
+def test_a_game_whose_summary_is_damaged_is_left_out_of_the_list(tmp_path: Path) -> None:
+    async def play() -> None:
+        tokens = await two_games(tmp_path)
+        change(tmp_path, "UPDATE games SET summary = '{}' WHERE seed = '1'")
+        async with serving(tmp_path) as served:
+            mine = await served.post("/api/games/mine", {"tokens": tokens})
+            assert [game["place"] for game in mine["games"]] == [1]
+            async with sitting(served, tokens[0]) as person:  # the game itself goes on
+                assert person.state["type"] == "state"
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("replaced", [False, True])
+def test_a_database_that_is_deleted_or_replaced_while_it_is_used_is_noticed(tmp_path: Path, replaced: bool) -> None:
+    async def play() -> None:
+        async with serving(tmp_path) as served:
+            made = await served.new_game(seed="1", seats=[{"kind": "person"}, {"kind": "person"}])
+            one, two = [sitting(served, seat["token"]) for seat in made["seats"]]
+            async with one as first, two as second:
+                asked = first if first.choices else second
+                file = tmp_path / store.FILE
+                file.unlink()
+                if replaced:
+                    sqlite3.connect(file).close()
+                for _ in range(2):
+                    refused = await asked.confirm(asked.choices[0]["action"])
+                    assert (refused["type"], refused["code"]) == ("error", "unavailable")
+            answer = await served.http.post("/api/games", json={})
+            assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
+
+    asyncio.run(play())
+
+
+def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    """Its games have no count of their actions yet."""
+
+    async def play() -> None:
+        tokens = await two_games(tmp_path)
+        change(tmp_path, "ALTER TABLE games DROP COLUMN taken")
+        change(tmp_path, "UPDATE alembic_version SET version_num = '0001'")
+        check_database(tmp_path)
+        with sqlite3.connect(tmp_path / store.FILE) as connection:
+            assert connection.execute("SELECT taken FROM games").fetchall() == [(1,), (1,)]
+        async with serving(tmp_path) as served, sitting(served, tokens[0]) as person:
+            assert person.state["number"] > 1
+
+    asyncio.run(play())
+
+
+def test_a_database_that_cannot_be_used_is_told_before_anything_is_served(tmp_path: Path) -> None:
+    asyncio.run(two_games(tmp_path))
+    file = tmp_path / store.FILE
+    whole = file.read_bytes()
+    for content in (
+        b"no database at all" * 100,
+        whole[: len(whole) // 2],
+        whole[:8192] + b"\xff" * (len(whole) - 8192),
+    ):
+        file.write_bytes(content)
+        with pytest.raises(BadDatabase) as refused:
+            check_database(tmp_path)
+        assert refused.value.id == "damaged-database"
+    file.write_bytes(whole)
+    check_database(tmp_path)
+    change(tmp_path, "UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(BadDatabase) as refused:
+        check_database(tmp_path)
+    assert refused.value.id == "newer-database"

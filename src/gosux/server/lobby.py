@@ -233,6 +233,8 @@ def stored(record: Record) -> tuple[Game, tuple[Chronicle, list[Standing]]]:
         told = standings(game, record.numbers)
     except Exception as error:  # whatever it is: no game that this server wrote looks like that
         raise Damaged(record.id, "its actions do not lead to its state") from error
+    if game.seed != record.seed:
+        raise Damaged(record.id, "its state is that of another game")
     if len(record.seats) != game.players or len(record.numbers) != game.players:
         raise Damaged(record.id, "a seat is missing")
     return game, told

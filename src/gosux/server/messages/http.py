@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from pydantic import Field
+from pydantic import Field, model_validator
 
 from gosux.server.messages.base import Given, Localised, Part
 from gosux.server.messages.play import Token
@@ -21,6 +21,30 @@ class Alive(Part):
     workers: int  # bots that can think at the same time
 
 
+class Body(Given):
+    """Python's reader of JSON lets halves of letters through (lone surrogates), which cannot be kept or sent."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def has_whole_letters(cls, data: object) -> object:
+        for text in texts_in(data):
+            if not text.isascii():
+                try:
+                    text.encode()
+                except UnicodeEncodeError as error:
+                    raise ValueError("a text holds half a letter (a lone surrogate)") from error
+        return data
+
+
+def texts_in(data: object) -> list[str]:
+    """All texts of what was read from JSON, keys included."""
+    if isinstance(data, str):
+        return [data]
+    if isinstance(data, dict):
+        return [text for pair in data.items() for part in pair for text in texts_in(part)]
+    return [text for part in data for text in texts_in(part)] if isinstance(data, list) else []
+
+
 class SeatWanted(Given):
     """Who is to sit somewhere; a bot has a level."""
 
@@ -28,7 +52,7 @@ class SeatWanted(Given):
     level: Annotated[str, Field(max_length=40)] | None = None
 
 
-class NewGame(Given):
+class NewGame(Body):
     """``seats`` by number; without them one person at seat 0 against bots of the default level."""
 
     ruleset: Annotated[str, Field(max_length=60)] = "gosu-x"
@@ -56,7 +80,7 @@ class Created(Part):
     seats: list[SeatToken]
 
 
-class Tokens(Given):
+class Tokens(Body):
     tokens: Annotated[list[Token], Field(max_length=200)]
 
 
@@ -81,18 +105,18 @@ class OpenGames(Part):
     games: list[OpenGame]
 
 
-class Import(Given):
+class Import(Body):
     """The text of a replay, save or position file; ``level`` is that of the bots where it does not say who plays."""
 
     text: Annotated[str, Field(max_length=MOST_TEXT)]
     level: Annotated[str, Field(max_length=40)] | None = None
 
 
-class ReplayWanted(Given):
+class ReplayWanted(Body):
     token: Token
 
 
-class MomentsWanted(Given):
+class MomentsWanted(Body):
     """Moments of a finished game, ``first`` counted from 0, as ``view`` sees them: a seat, or None for everything."""
 
     token: Token

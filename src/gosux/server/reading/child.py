@@ -46,7 +46,9 @@ def found_in(text: str, seed: "str | None") -> dict[str, Any]:
     else:
         kind, game, players = "position", seeded(text, record, seed), None
     standings(game, [0] * game.players)  # what the server does with it next comes to an end too
-    return {"kind": kind, "players": players, "game": game.to_json()}
+    data = game.to_json()
+    json.dumps(data, ensure_ascii=False).encode()  # halves of letters could not be stored
+    return {"kind": kind, "players": players, "game": data}
 
 
 def seeded(text: str, game: Game, seed: "str | None") -> Game:
