@@ -28,6 +28,11 @@ def test_a_server_that_is_killed_and_started_again_is_found_again_and_the_game_g
         server.start()
         person.settle()
         assert person.number >= number
+        log = person.page.locator(".log li").all_inner_texts()
+        assert len(log) > 5
+        person.page.reload()
+        person.settle()
+        assert log == person.page.locator(".log li").all_inner_texts()  # nothing twice, nothing left out
         assert person.play_on(seed=6)
     finally:
         person.leave()

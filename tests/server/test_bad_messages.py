@@ -165,6 +165,22 @@ def test_a_page_that_comes_back_hears_what_it_missed(tmp_path: Path) -> None:
     asyncio.run(talk())
 
 
+def test_a_page_that_has_seen_more_than_the_server_knows_hears_the_whole_story(tmp_path: Path) -> None:
+    """Its games were restored from an older copy, for instance."""
+
+    async def talk() -> None:
+        async with serving(tmp_path) as served:
+            options = {"clans": "justice+galmi+xian/phoenix+tomorrow+narashima"}
+            made = await served.new_game(seats=[{"kind": "person"}, {"kind": "person"}], seed="1", options=options)
+            async with sitting(served, made["seats"][0]["token"]) as person:
+                told = person.story
+                person.seen = 0
+                again = await person.ask("join", token=person.token, last=1000, tab="tab", take_over=False)
+                assert told and again["events"] == told
+
+    asyncio.run(talk())
+
+
 FOREIGN: list[dict[str, str]] = [
     {"Origin": "http://evil.example"},
     {"Origin": "null"},

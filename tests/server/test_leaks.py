@@ -3,7 +3,7 @@
 import asyncio
 import random
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
@@ -143,6 +143,45 @@ def test_a_player_cannot_tell_two_worlds_apart_by_any_message(tmp_path: Path, va
     compared, different = asyncio.run(play())
     assert compared > 25
     assert different > 3
+
+
+PERILS = {"capture", "destroy", "target"}
+
+
+def asked_in_one_world(most: int) -> list[Pair]:
+    """Pairs from random games in which somebody is asked unnoticed in one of the two worlds after the first decision."""
+    found: list[Pair] = []
+    for seed, game in starts(GOSU_X, 60):
+        for number, _ in enumerate(moments(game, random.Random(seed))):
+            if KINDS[game.state.kind].name in PERILS:
+                for deal in range(4):
+                    pairs = [
+                        Pair(game, int(game.state.decider), 0, random.Random(10 * number + deal)) for _ in range(2)
+                    ]
+                    if len(found) < most and asks_in_one_world(pairs[0]):
+                        found.append(pairs[1])
+    return found
+
+
+def asks_in_one_world(pair: Pair) -> bool:
+    actions = pair.choose()
+    if isinstance(actions, str):
+        return False
+    for side, action in enumerate(actions):
+        assert action is not None  # both begin at a decision of the viewer
+        pair.take(side, action)
+    return pair.unnoticed(0) != pair.unnoticed(1)
+
+
+@pytest.mark.rule("X10.24")
+def test_a_player_cannot_tell_in_which_world_another_was_asked(tmp_path: Path) -> None:
+    async def play() -> list[int]:
+        async with serving(tmp_path) as served:
+            return [await compare_worlds(served, pair, 3) for pair in asked_in_one_world(6)]
+
+    compared = asyncio.run(play())
+    assert len(compared) == 6
+    assert sum(count > 1 for count in compared) > 3  # afterwards too
 
 
 ASKED_UNNOTICED = [

@@ -144,6 +144,8 @@ class Conversation:
         self.leave()
         self.room, self.seat, self.line.tab = room, seat, message.tab
         broadcast.sit(room.id, seat, self.line)
+        if message.last > room.desks[seat].seen:  # for instance after games were restored from an older copy
+            log("page-ahead", game=room.id, seat=seat)
         self.line.send(room.joined(seat, message.request))
         self.line.send(room.state(seat, message.request, message.last))
         log("joined", game=room.id, seat=seat)

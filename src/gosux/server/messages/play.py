@@ -100,7 +100,8 @@ class Joined(Part):
 
 class StateNow(Part):
     """The game as it is. ``number`` grows with what this viewer notices; it is the same at each of their decisions
-    whatever others were asked unnoticed, so that two states may have one number: the later one counts.
+    whatever others were asked unnoticed. At the beginning of a game two states may have one number: the later one
+    counts.
 
     ``request`` is that of the ``join``, ``confirm`` or ``concede`` that it answers. ``stopped`` says how many of the
     confirmed steps were taken, if something came between.
