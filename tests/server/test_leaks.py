@@ -3,7 +3,7 @@
 import asyncio
 import random
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
@@ -149,7 +149,7 @@ PERILS = {"capture", "destroy", "target"}
 
 
 def asked_in_one_world(most: int) -> list[Pair]:
-    """Pairs from random games in which somebody is asked unnoticed in one of the two worlds after the first decision."""
+    """Pairs from random games in which somebody is asked in one of the two worlds after the first decision."""
     found: list[Pair] = []
     for seed, game in starts(GOSU_X, 60):
         for number, _ in enumerate(moments(game, random.Random(seed))):
@@ -380,6 +380,6 @@ def test_a_server_that_starts_again_withholds_what_it_withheld(tmp_path: Path) -
             await two.confirm(NO)
             told = await one.hear()
             assert told["number"] == before["number"] + 1
-            assert told["events"][0]["kind"] == "activates"
+            assert told["events"][0]["kind"] == "token-placed"
 
     asyncio.run(play())

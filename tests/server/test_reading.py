@@ -21,7 +21,7 @@ def test_a_file_that_takes_too_long_is_given_up_while_games_go_on(
 
     async def play() -> None:
         async with serving(tmp_path) as served:
-            made = await served.new_game(seed="1")
+            made = await served.new_game(seed="1", seats=[{"kind": "person"}, {"kind": "person"}])
             async with sitting(served, made["seats"][0]["token"]) as person:
                 reading = [
                     asyncio.create_task(served.http.post(path, json=body))
