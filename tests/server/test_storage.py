@@ -12,7 +12,7 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.orm import Session
 
 from gosux.model.actions import NO, YES
-from gosux.server.storage import BadDatabase, Moved, Store, check_database, store
+from gosux.server.storage import BadDatabase, Moved, NewerDatabase, Store, check_database, store
 from gosux.server.storage.store import engine_of
 from gosux.server.storage.tables import Base
 from tests.properties.worlds import PERIL
@@ -295,12 +295,10 @@ def test_a_database_that_cannot_be_used_is_told_before_anything_is_served(tmp_pa
         whole[:8192] + b"\xff" * (len(whole) - 8192),
     ):
         file.write_bytes(content)
-        with pytest.raises(BadDatabase) as refused:
+        with pytest.raises(BadDatabase):
             check_database(tmp_path)
-        assert refused.value.id == "damaged-database"
     file.write_bytes(whole)
     check_database(tmp_path)
     change(tmp_path, "UPDATE alembic_version SET version_num = '9999'")
-    with pytest.raises(BadDatabase) as refused:
+    with pytest.raises(NewerDatabase):
         check_database(tmp_path)
-    assert refused.value.id == "newer-database"

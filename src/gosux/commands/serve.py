@@ -48,7 +48,7 @@ def serve(
     from gosux.server.lock import Locked, lock
     from gosux.server.log import write_log
     from gosux.server.pauses import pauses_of
-    from gosux.server.storage import check_database
+    from gosux.server.storage import BadDatabase, NewerDatabase, check_database
 
     folder = data if data is not None else data_folder() / "server"
     words = Words(lang)
@@ -60,7 +60,12 @@ def serve(
         raise CannotServe("folder-in-use", {"file": str(folder)}) from error
     except OSError as error:
         raise CannotServe("cannot-write", {"file": str(folder), "why": error.strerror or str(error)}) from error
-    check_database(folder)
+    try:
+        check_database(folder)
+    except BadDatabase as error:
+        raise CannotServe("damaged-database", {"file": str(folder), "why": str(error)}) from error
+    except NewerDatabase as error:
+        raise CannotServe("newer-database", {"file": str(folder)}) from error
     write_log()
     app = create_app(folder, host_names(host, allow_host or []), workers, pauses=pauses_of(pause))
     config = uvicorn.Config(

@@ -60,11 +60,8 @@ class Lobby:
     async def create(self, wanted: NewGame) -> Created:
         """Raises Mistake, Unreadable, Busy."""
         if wanted.position is not None:
-            found = await self.readers.read(wanted.position, wanted.seed)
-            game = found.game
-            if wanted.players is not None and wanted.players != game.players:
-                facts: dict[str, Fact] = {"file": "position", "seats": game.players, "count": wanted.players}
-                raise BadPlayers("position-players", facts)
+            game = (await self.readers.read(wanted.position, wanted.seed)).game
+            check_players(game, wanted.players)
         else:
             game = await aside(lambda: begun(wanted))
         return await self.begin(game, seated(game, wanted.seats))
@@ -194,6 +191,12 @@ def begun(wanted: NewGame) -> Game:
     """Raises Mistake."""
     count = wanted.players if wanted.players is not None or wanted.seats is None else len(wanted.seats)
     return new_game(wanted.ruleset, wanted.seed, dict(wanted.options), count)
+
+
+def check_players(game: Game, wanted: "int | None") -> None:
+    """Raises BadPlayers if a position is for another number of players than was asked for."""
+    if wanted is not None and wanted != game.players:
+        raise BadPlayers("position-players", {"file": "position", "seats": game.players, "count": wanted})
 
 
 def seated(game: Game, seats: "list[SeatWanted] | None") -> list[Player]:

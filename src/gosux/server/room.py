@@ -300,7 +300,11 @@ class Room:
         """How long a player has to wait for the outcome: as long as if somebody was asked, if somebody could be."""
         if not self.pauses.outcome or self.players[view.viewer].kind != PERSON or actions[0] < 0:
             return 0.0
-        asked = self.chronicle.withheld[view.viewer] or may_ask_unnoticed(view, actions, self.game.state)
+        try:
+            asked = self.chronicle.withheld[view.viewer] or may_ask_unnoticed(view, actions, self.game.state)
+        except Exception:  # the action is on disk: it has to be told, whatever a guess runs into
+            log_trouble("guess-trouble", game=self.id)
+            asked = True
         return self.pauses.outcome if asked else 0.0
 
     # -- bots --------------------------------------------------------------------------------------------------------
