@@ -108,7 +108,7 @@ class Standing(NamedTuple):
     number: int
     seen: int
     acted: bool  # whether the player has acted since
-    untold: Told
+    untold: list[Event]
 
 
 def standings(game: Game, base: list[int]) -> tuple[Chronicle, list[Standing]]:
@@ -117,7 +117,7 @@ def standings(game: Game, base: list[int]) -> tuple[Chronicle, list[Standing]]:
     count, decider = 0, NOBODY
     last = [(0, 0, 0) for _ in seats]  # the number of actions, the player's number, events
     acted = [False for _ in seats]
-    untold: list[Told] = [[] for _ in seats]
+    untold: list[list[Event]] = [[] for _ in seats]
     for count, (again, chronicle, action, told) in enumerate(chapters(game, base)):
         actor = decider if action >= 0 else -1 - action
         decider = int(again.state.decider)
@@ -130,6 +130,7 @@ def standings(game: Game, base: list[int]) -> tuple[Chronicle, list[Standing]]:
                 untold[seat] += told
     if again != game:
         raise Astray
+    game.group = again.group  # a game that was read does not know it
     return chronicle, [
         Standing(
             game if last[seat][0] == count else game_at(game, last[seat][0]),

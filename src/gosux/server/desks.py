@@ -9,10 +9,10 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 
+from gosux.model.events import Event
 from gosux.rules.game import Game
 from gosux.server.broadcast import Line
 from gosux.server.chronicle import Standing
-from gosux.server.story import Told
 
 Answer = tuple["Line | None", int]
 """Who asked, and the number of the request."""
@@ -22,7 +22,7 @@ class Telling:
     """One message to a seat: the game at a moment that it may be told of, and what led there."""
 
     def __init__(self) -> None:
-        self.told: Told = []
+        self.told: list[Event] = []
         self.noticed = False
         self.acted = False
         self.answers: list[Answer] = []
@@ -67,7 +67,7 @@ class Desk:
             self.next.answers.append(answer)
             self.next.stopped = stopped
 
-    def note(self, told: Told, noticed: bool, due: float) -> None:
+    def note(self, told: list[Event], noticed: bool, due: float) -> None:
         """Something happened, which is not told before ``due``."""
         self.next.told = self.next.told + told
         self.next.noticed = self.next.noticed or noticed

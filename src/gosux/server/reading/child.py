@@ -10,20 +10,14 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from gosux.model.mistakes import Mistake
+from gosux.rules.foreign import read_foreign
 from gosux.rules.game import Game
-from gosux.rules.position_reader import read_position
-from gosux.rules.records import RecordError, Replay, parse_record, verify_replay
+from gosux.rules.records import RecordError, Replay, verify_replay
 from gosux.server.chronicle import Astray, standings
 from gosux.server.speech import mistake_said
 
-MOST_ACTIONS = 20_000  # of a file; no game comes near
 MOST_MEMORY = 2 << 30  # bytes of address space
 BLANK = "\ufeff \t\r\n"
-
-
-def read_file(text: str) -> "Game | Replay":
-    """The game or replay of a file. Raises Mistake."""
-    return parse_record(text.lstrip(BLANK)) if is_record(text) else read_position(text)
 
 
 def is_record(text: str) -> bool:
@@ -36,10 +30,8 @@ def found_in(text: str, seed: "str | None") -> dict[str, Any]:
 
     ``seed`` is for a position that has none; without one it is secret.
     """
-    record = read_file(text)
+    record = read_foreign(text)
     if isinstance(record, Replay):
-        if len(record.actions) > MOST_ACTIONS:
-            raise RecordError("record-too-deep")
         kind, game, players = "replay", verify_replay(record), None
     elif is_record(text):
         kind, game, players = "save", record, players_in(text)
@@ -55,7 +47,7 @@ def seeded(text: str, game: Game, seed: "str | None") -> Game:
     """Nobody may know the chance of a game by the position that it began with."""
     if "seed" in tomllib.loads(text):
         return game
-    again = read_file(f"seed = {json.dumps(seed or secrets.token_hex(16))}\n{text}")
+    again = read_foreign(f"seed = {json.dumps(seed or secrets.token_hex(16))}\n{text}")
     assert isinstance(again, Game)
     return again
 
