@@ -1,6 +1,7 @@
 """Shares of games with their 95% intervals, and how numbers spread."""
 
 import math
+from statistics import fmean, median
 from typing import NamedTuple
 
 from gosux.lab.arena_ratings import CERTAINTY
@@ -61,6 +62,4 @@ class Spread(NamedTuple):
 def spread(numbers: list[int]) -> Spread:
     """Of at least one number."""
     ordered = sorted(numbers)
-    count = len(ordered)
-    median = (ordered[(count - 1) // 2] + ordered[count // 2]) / 2
-    return Spread(math.fsum(ordered) / count, median, ordered[math.ceil(0.95 * count) - 1], ordered[-1])
+    return Spread(fmean(ordered), float(median(ordered)), ordered[math.ceil(0.95 * len(ordered)) - 1], ordered[-1])
