@@ -29,7 +29,7 @@ from gosux.envs.openspiel import resampler, short_name
 from gosux.envs.openspiel_state import TableState
 from gosux.lab.arena_pairs import decks
 from gosux.lab.arena_ratings import interval
-from gosux.lab.ledger import Ledger
+from gosux.lab.ledger import Damaged, Ledger, Record
 from gosux.lab.processes import done
 from gosux.model.mistakes import Mistake
 from gosux.rules.registry import ruleset
@@ -50,7 +50,7 @@ class Match(NamedTuple):
     seed: str
 
 
-class Pace(NamedTuple):
+class Pace(Record):
     """How long one player thought about moves with a choice, in seconds, and how much came of it."""
 
     moves: int
@@ -59,7 +59,7 @@ class Pace(NamedTuple):
     rounds: int  # simulations of IS-MCTS, iterations of ours
 
 
-class Pair(NamedTuple):
+class Pair(Record):
     """Two games of one deal: who won them, and how long both thought."""
 
     number: int
@@ -71,20 +71,6 @@ class Pair(NamedTuple):
     @property
     def score(self) -> float:
         return sum(self.scores) / 2
-
-    def to_json(self) -> dict[str, object]:
-        return self._asdict() | {"paces": [pace._asdict() for pace in self.paces]}
-
-    @staticmethod
-    def read(data: object) -> "Pair":
-        """What became JSON. Raises ValueError."""
-        try:
-            assert isinstance(data, dict)
-            ours, theirs = (Pace(**pace) for pace in data["paces"])
-            scores, rules, moves = (tuple(data[key]) for key in ("scores", "rules", "moves"))
-            return Pair(int(data["number"]), scores, rules, moves, (ours, theirs))
-        except (AssertionError, KeyError, TypeError) as error:
-            raise ValueError("no pair") from error
 
 
 # -- their search ------------------------------------------------------------------------------------------------
@@ -145,7 +131,8 @@ class Stopwatch:
         self.rounds += rounds
 
     def pace(self) -> Pace:
-        return Pace(self.moves, round(self.seconds, 4), round(self.slowest, 4), self.rounds)
+        seconds, slowest = round(self.seconds, 4), round(self.slowest, 4)
+        return Pace(moves=self.moves, seconds=seconds, slowest=slowest, rounds=self.rounds)
 
 
 def play_pair(task: tuple[Match, int]) -> Pair:
@@ -162,7 +149,10 @@ def play_pair(task: tuple[Match, int]) -> Pair:
         rules.append(result.rule if result is not None else "cut off")
         moves.append(state.move_number() - 1)  # the deal is one too
     first, second = (watch.pace() for watch in watches)
-    return Pair(number, (scores[0], scores[1]), (rules[0], rules[1]), (moves[0], moves[1]), (first, second))
+    return Pair(
+        number=number, scores=(scores[0], scores[1]), rules=(rules[0], rules[1]), moves=(moves[0], moves[1]),
+        paces=(first, second),
+    )  # fmt: skip
 
 
 def play_game(match: Match, number: int, ours: int, watches: tuple[Stopwatch, Stopwatch]) -> TableState:
@@ -315,14 +305,12 @@ def ledger_of(path: Path, match: Match) -> Ledger[Pair]:
     """The file of a match. Raises RecordError."""
     seen: set[int] = set()
 
-    def read(data: object) -> Pair:
-        pair = Pair.read(data)
+    def check(pair: Pair) -> None:
         if not 0 <= pair.number < match.pairs or pair.number in seen:
-            raise ValueError("no pair of this match, or one that was there before")
+            raise Damaged("no pair of this match, or one that was there before")
         seen.add(pair.number)
-        return pair
 
-    return Ledger(path, "ismcts", plan_of(match), read, Pair.to_json)
+    return Ledger(path, "ismcts", plan_of(match), Pair, check)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ import pytest
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install gosux[openspiel]")
 
 from benchmarks import ismcts  # noqa: E402
-from benchmarks.ismcts import Match, Stopwatch, TimedSearch, main, play_pair, told  # noqa: E402
+from benchmarks.ismcts import Match, Pace, Stopwatch, TimedSearch, main, play_pair, told  # noqa: E402
 from gosux import bots  # noqa: E402
 
 HASTE = "0.000001"
@@ -99,7 +99,7 @@ def test_thinking_is_summed_up() -> None:
     watch = Stopwatch()
     watch.add(0.5, 3)
     watch.add(0.25, 1)
-    assert watch.pace() == (2, 0.75, 0.5, 4)
+    assert watch.pace() == Pace(moves=2, seconds=0.75, slowest=0.5, rounds=4)
 
 
 def test_our_searching_bot_gets_the_same_time(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -120,20 +120,22 @@ def test_the_table_tells_how_searches_ended(lang: str, words: str, capsys: pytes
 
 
 def game(winners: tuple[int, ...], rule: str = "G9.3a") -> GameRecord:
-    return GameRecord((0, 1), 0, (), winners, rule, 50, 20)
+    return GameRecord(seats=(0, 1), starter=0, clans=(), winners=winners, rule=rule, decisions=50, turns=20)
 
 
 def report(*pairs: tuple[GameRecord, ...]) -> Report:
     arena = plan(["random", "random"], "gosu", pairs=len(pairs), seed="s")
-    thinking = (Thinking(100, 250.0, 12.5), Thinking(100, 0.0, 0.0))
+    slow = Thinking(decisions=100, milliseconds=250.0, slowest=12.5)
+    fast = Thinking(decisions=100, milliseconds=0.0, slowest=0.0)
     records = [
-        PairRecord("plain", ("random", "random#2"), number, "s", games, thinking) for number, games in enumerate(pairs)
+        PairRecord(mode="plain", bots=("random", "random#2"), pair=number, seed="s", games=games, thinking=(slow, fast))
+        for number, games in enumerate(pairs)
     ]
     return Report(arena, records, 1, 1.0)
 
 
 def test_the_tables_tell_what_was_played(capsys: pytest.CaptureFixture[str]) -> None:
-    lost = GameRecord((1, 0), 0, (), (0,), "G3.6a", 70, 20)
+    lost = GameRecord(seats=(1, 0), starter=0, clans=(), winners=(0,), rule="G3.6a", decisions=70, turns=20)
     show(report((game((0,)), lost), (game((0,)), game((0,)))), Words("en", "gosu"))
     lines = [[cell.strip() for cell in line.split("│")[1:-1]] for line in capsys.readouterr().out.splitlines()]
     assert ["random", "3", "75.0%", "19.0 to 97.7%", "2.50", "12.50"] in lines

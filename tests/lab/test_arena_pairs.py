@@ -50,7 +50,7 @@ def test_bots_that_play_alike_share_every_pair(
     assert len(records) == 3
     for record in records:
         assert [one.seats for one in record.games] == seatings(players)
-        assert {one._replace(seats=()) for one in record.games} == {record.games[0]._replace(seats=())}
+        assert len({one.model_copy(update={"seats": ()}) for one in record.games}) == 1
         assert record.score == 0.5
     assert len({record.games[0] for record in records}) == 3  # another deal for each pair
 
@@ -145,4 +145,5 @@ def test_what_goes_wrong_names_the_game(monkeypatch: pytest.MonkeyPatch) -> None
     [((0, 1), (0,), 1.0), ((1, 0), (0,), 0.0), ((0, 1), (), 0.5), ((0, 1, 0), (0, 1), 0.5), ((0, 1, 0), (0, 2), 1.0)],
 )
 def test_winners_share_the_point(seats: tuple[int, ...], winners: tuple[int, ...], score: float) -> None:
-    assert GameRecord(seats, 0, (), winners, "X1.1a", 1, 1).score == score
+    game = GameRecord(seats=seats, starter=0, clans=(), winners=winners, rule="X1.1a", decisions=1, turns=1)
+    assert game.score == score

@@ -30,7 +30,7 @@ def lines(path: Path) -> list[object]:
 
 
 def results(report: Report) -> list[object]:
-    return [record._replace(thinking=None) for record in report.records]  # type: ignore[arg-type]
+    return [record.model_copy(update={"thinking": None}) for record in report.records]
 
 
 class Interrupted(Exception):
@@ -139,10 +139,14 @@ def test_the_file_of_another_plan_is_left_as_it_is(changes: dict[str, object], s
         ('"pair": 1', '"pair": 3'),
         ('"pair": 1', '"pair": 1.0e0x'),
         ('"mode": "draft"', '"mode": "clans"'),
+        ('"pair": 1', '"pair": "1"'),
         ('"winners": [', '"winners": [5, '),
+        ('"winners": [', '"winners": [-1, '),
         ('"seats": [0, 1]', '"seats": [1, 1]'),
         ('"decisions": ', '"decisions": "many", "": '),
         ('"thinking": ', '"thoughts": '),
+        ('"slowest": ', '"slowest": NaN, "": '),
+        ('{"mode"', '{"more": 1, "mode"'),
         ('"seed": "', '"seed": "0'),
         ('{"mode"', '[{"mode"'),
     ],

@@ -4,12 +4,12 @@ import json
 from pathlib import Path
 
 import pytest
+from pydantic import ValidationError
 
 from gosux import Mistake
 from gosux.lab import balance_games
-from gosux.lab.arena_records import Damaged
 from gosux.lab.balance import Balance, Played, Report, Store, keep_longest, plan, study
-from gosux.lab.balance_games import again, begin, fingerprint, play_one, read_played
+from gosux.lab.balance_games import again, begin, fingerprint, play_one
 from gosux.lab.balance_plan import Key
 from gosux.lab.shares import Share
 from gosux.rules.records import parse_replay, verify_replay
@@ -64,7 +64,7 @@ def test_a_record_holds_the_whole_game() -> None:
         assert len(game.history) == record.decisions
         assert len(record.rounds) == game.state.round
         assert play_one(balance, Key(number, "")) == record
-        assert read_played(json.loads(json.dumps(record.to_json()))) == record
+        assert Played.model_validate_json(record.model_dump_json()) == record
 
 
 def test_turns_are_counted_by_round() -> None:
@@ -86,8 +86,9 @@ def test_turns_are_counted_by_round() -> None:
     [{"number": "first"}, {"actions": "1 2 3"}, {"winners": None}, {"rounds": 3}, {"more": 1}, {"decisions": 1.5}],
 )
 def test_a_damaged_record_is_none(change: dict[str, object]) -> None:
-    with pytest.raises(Damaged):
-        read_played(play_one(small(), Key(0, "")).to_json() | change)
+    data = play_one(small(), Key(0, "")).model_dump(mode="json") | change
+    with pytest.raises(ValidationError):
+        Played.model_validate_json(json.dumps(data))
 
 
 def test_what_goes_wrong_names_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -130,8 +131,11 @@ ONE, TWO = ("galmi", "justice", "xian"), ("narashima", "phoenix", "tomorrow")
 
 
 def record(number: int, winners: tuple[int, ...], value: str = "", **changes: object) -> Played:
-    whole = Played(number, value, 1, (ONE, TWO), winners, "X1.1a", (10, 20), 99, 0, "")
-    return whole._replace(**changes)  # type: ignore[arg-type]
+    whole = Played(
+        number=number, value=value, starter=1, clans=(ONE, TWO), winners=winners, rule="X1.1a", rounds=(10, 20),
+        decisions=2, repeated=0, actions="4 7",
+    )  # fmt: skip
+    return whole.model_copy(update={"decisions": 99, **changes})
 
 
 def report_of(*games: Played) -> Report:
@@ -170,7 +174,7 @@ def test_a_game_may_end_before_its_first_turn() -> None:
 
 def test_games_that_another_value_decides_otherwise_are_counted() -> None:
     games = [record(number, winners, value) for number in (0, 1) for value, winners in zip("0n2", [(0,), (0,), (1,)])]
-    games = [game._replace(value="none") if game.value == "n" else game for game in games]
+    games = [game.model_copy(update={"value": "none"}) if game.value == "n" else game for game in games]
     report = Report(small(games=2, compare="uncertain_shift"), games, 1, 1.0)
     assert report.changed == [Share(0, 2), Share(0, 2), Share(2, 2)]
 
@@ -239,6 +243,6 @@ def test_the_longest_games_are_kept_as_replays(tmp_path: Path) -> None:
 def test_games_that_move_in_circles_are_kept_too(tmp_path: Path) -> None:
     report = study(small())
     last = report.longest.pop()
-    report.longest.append(last._replace(repeated=4))
+    report.longest.append(last.model_copy(update={"repeated": 4}))
     names = [path.name for path in keep_longest(report, 1, tmp_path)]
     assert names[1] == f"round-of-{max(last.rounds)}-turns-repeated-4-game-{last.number}.json"

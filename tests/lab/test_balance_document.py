@@ -18,7 +18,7 @@ def test_the_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_the_keys_of_the_file_are_told() -> None:
-    for key in Played._fields:
+    for key in Played.model_fields:
         assert f"`{key}`" in PAGE
     for key in plan(bot="random").to_json():
         assert key in PAGE

@@ -1,6 +1,5 @@
 """``gosux serve``: the server for the browser."""
 
-import os
 import socket
 import sys
 import threading
@@ -16,6 +15,7 @@ from gosux.text.words import Words
 
 USUAL_PORT = 8000
 USUAL_PAUSE = 1.0
+LOCK = "server.lock"  # in the folder of the games
 MOST_MESSAGE = 256 * 1024  # larger ones end the connection; those above 16 KiB get an answer
 
 
@@ -42,10 +42,10 @@ def serve(
 ) -> None:
     """Serve games to browsers."""
     import uvicorn
+    from filelock import FileLock, Timeout
 
     from gosux.server.app import create_app
     from gosux.server.gate import host_names
-    from gosux.server.lock import Locked, lock
     from gosux.server.log import write_log
     from gosux.server.pauses import pauses_of
     from gosux.server.storage import BadDatabase, NewerDatabase, check_database
@@ -55,8 +55,10 @@ def serve(
     listener = _listen(host, port)
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        held = lock(folder)
-    except Locked as error:
+        # Two servers would not know of each other's games. The lock ends with the process, however that ends.
+        lock = FileLock(folder / LOCK, mode=0o600, blocking=False, fallback_to_soft=False)
+        lock.acquire()
+    except Timeout as error:
         raise CannotServe("folder-in-use", {"file": str(folder)}) from error
     except OSError as error:
         raise CannotServe("cannot-write", {"file": str(folder), "why": error.strerror or str(error)}) from error
@@ -79,7 +81,7 @@ def serve(
     try:
         uvicorn.Server(config).run(sockets=[listener])
     finally:
-        os.close(held)
+        lock.release()
 
 
 def is_free(port: int) -> bool:

@@ -88,7 +88,8 @@ def play_pair(task: Task) -> PairRecord:
             raise RuntimeError(f"{moment} went wrong: {error!r}") from error
         games.append(record_of(game, seats, starter, turns, () if mode == PLAIN else clans_of(game)))
     labels = (arena.labels[first], arena.labels[second])
-    return PairRecord(mode, labels, pair, seed, tuple(games), (clocks[0].told(), clocks[1].told()))
+    thinking = (clocks[0].told(), clocks[1].told())
+    return PairRecord(mode=mode, bots=labels, pair=pair, seed=seed, games=tuple(games), thinking=thinking)
 
 
 def players_of(arena: Arena, game: str, sitting: list[int]) -> list[Bot]:
@@ -116,7 +117,10 @@ def record_of(
     """What is kept of a finished game."""
     result = game.result
     assert result is not None, "only finished games count"
-    return GameRecord(seats, starter, clans, tuple(result.winners), result.rule, len(game.history), turns)
+    return GameRecord(
+        seats=seats, starter=starter, clans=clans, winners=tuple(result.winners), rule=result.rule,
+        decisions=len(game.history), turns=turns,
+    )  # fmt: skip
 
 
 def clans_of(game: Game) -> tuple[tuple[str, ...], ...]:

@@ -123,5 +123,5 @@ class Report:
             "workers": self.workers,
             "seconds": round(self.seconds, 3),
             "standings": [standing.to_json() for standing in self.standings],
-            "records": [record.to_json() for record in self.records],
+            "records": [record.model_dump(mode="json") for record in self.records],
         }

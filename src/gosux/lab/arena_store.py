@@ -5,19 +5,19 @@ from pathlib import Path
 from gosux.lab import ledger
 from gosux.lab.arena_pairs import seatings, seed_of
 from gosux.lab.arena_plan import FORMAT, Arena
-from gosux.lab.arena_records import Damaged, PairRecord, read_record
-from gosux.lab.ledger import Ledger
+from gosux.lab.arena_records import PairRecord
+from gosux.lab.ledger import Damaged, Ledger
 
 
 class Store(Ledger[PairRecord]):
     """An open file of an arena. ``records`` are the pairs that it held when it was opened. Raises RecordError."""
 
     def __init__(self, path: "str | Path", arena: Arena) -> None:
-        super().__init__(path, "arena", arena.to_json(), Reader(arena).read, PairRecord.to_json)
+        super().__init__(path, "arena", arena.to_json(), PairRecord, Checker(arena).check)
 
 
-class Reader:
-    """Reads the pairs of an arena, each at most once."""
+class Checker:
+    """Knows the pairs of an arena, each at most once."""
 
     def __init__(self, arena: Arena) -> None:
         self.arena = arena
@@ -25,18 +25,16 @@ class Reader:
         self.seats = seatings(arena.players)
         self.seen: set[tuple[str, tuple[str, str], int]] = set()
 
-    def read(self, data: object) -> PairRecord:
+    def check(self, record: PairRecord) -> None:
         """Raises Damaged."""
         arena = self.arena
-        record = read_record(data)
-        if record.mode not in arena.modes or record.bots not in self.meetings or not 0 <= record.pair < arena.pairs:
+        if record.mode not in arena.modes or record.bots not in self.meetings or record.pair >= arena.pairs:
             raise Damaged("no pair of this arena")
         if record.key in self.seen or record.seed != seed_of(arena, record.pair):
             raise Damaged("a pair that was there before, or one of another seed")
         if [game.seats for game in record.games] != self.seats:
             raise Damaged("other seats")
         self.seen.add(record.key)
-        return record
 
 
 def kept_seed(path: "str | Path") -> "str | None":

@@ -42,7 +42,8 @@ class Clock:
         self.slowest = max(self.slowest, seconds)
 
     def told(self) -> Thinking:
-        return Thinking(self.decisions, round(self.seconds * 1000, 3), round(self.slowest * 1000, 3))
+        milliseconds, slowest = round(self.seconds * 1000, 3), round(self.slowest * 1000, 3)
+        return Thinking(decisions=self.decisions, milliseconds=milliseconds, slowest=slowest)
 
 
 def ask(game: Game, bot: Bot, decision: Decision, clock: Clock | None = None) -> Action:

@@ -5,11 +5,10 @@ from contextlib import closing
 from pathlib import Path
 
 from gosux.lab import ledger
-from gosux.lab.arena_records import Damaged
-from gosux.lab.balance_games import Played, again, play_some, read_played, tasks
+from gosux.lab.balance_games import Played, again, play_some, tasks
 from gosux.lab.balance_plan import BOT, FORMAT, GAMES, Balance, Key, plan
 from gosux.lab.balance_report import Findings, Report, longest
-from gosux.lab.ledger import Ledger, cannot_write
+from gosux.lab.ledger import Damaged, Ledger, cannot_write
 from gosux.lab.processes import done
 from gosux.lab.simulate import BadRun, Progress
 from gosux.rules.records import write_replay
@@ -26,14 +25,12 @@ class Store(Ledger[Played]):
     def __init__(self, path: "str | Path", balance: Balance) -> None:
         seen: set[Key] = set()
 
-        def read(data: object) -> Played:
-            game = read_played(data)
-            if game.value not in balance.values or not 0 <= game.number < balance.games or game.key in seen:
+        def check(game: Played) -> None:
+            if game.value not in balance.values or game.number >= balance.games or game.key in seen:
                 raise Damaged("no game of this plan, or one that was there before")
             seen.add(game.key)
-            return game
 
-        super().__init__(path, "balance", balance.to_json(), read, Played.to_json)
+        super().__init__(path, "balance", balance.to_json(), Played, check)
 
 
 def kept_seed(path: "str | Path") -> "str | None":

@@ -4,13 +4,16 @@ from collections.abc import Iterable, Iterator
 from hashlib import blake2b
 from itertools import islice
 from json import dumps
-from typing import NamedTuple
+from typing import Self
+
+from pydantic import model_validator
 
 from gosux.lab.arena_pairs import clans_of
 from gosux.lab.arena_plan import PLAIN
-from gosux.lab.arena_records import Damaged
+from gosux.lab.arena_records import Count
 from gosux.lab.asking import ask, contender
 from gosux.lab.balance_plan import Balance, Key
+from gosux.lab.ledger import Record
 from gosux.lab.simulate import learn_packs
 from gosux.model.codec import state_json
 from gosux.model.state import State
@@ -19,19 +22,25 @@ from gosux.rules.game import Game, new_game
 IN_CHUNK = 8  # games that a process plays before it tells of them
 
 
-class Played(NamedTuple):
+class Played(Record):
     """A finished game."""
 
-    number: int
+    number: Count
     value: str  # of the compared option
-    starter: int  # the seat that began
+    starter: Count  # the seat that began
     clans: tuple[tuple[str, ...], ...]  # of each seat's deck; empty where everybody draws from one pile
-    winners: tuple[int, ...]  # seats
+    winners: tuple[Count, ...]  # seats
     rule: str  # that ended the game
-    rounds: tuple[int, ...]  # how many turns each of them had
-    decisions: int
-    repeated: int  # turns that began with a position that had been there before
+    rounds: tuple[Count, ...]  # how many turns each of them had
+    decisions: Count
+    repeated: Count  # turns that began with a position that had been there before
     actions: str  # their numbers
+
+    @model_validator(mode="after")
+    def _has_all_actions(self) -> Self:
+        if len(self.actions.split()) != self.decisions:
+            raise ValueError("not as many actions as decisions")
+        return self
 
     @property
     def key(self) -> Key:
@@ -42,34 +51,6 @@ class Played(NamedTuple):
         if not self.winners:
             return 1 / players
         return 1 / len(self.winners) if seat in self.winners else 0.0
-
-    def to_json(self) -> dict[str, object]:
-        listed = {"clans": [[*deck] for deck in self.clans], "winners": [*self.winners], "rounds": [*self.rounds]}
-        return self._asdict() | listed
-
-
-def read_played(data: object) -> Played:
-    """What ``to_json`` wrote. Raises Damaged."""
-    try:
-        if not isinstance(data, dict):
-            raise Damaged("not a table")
-        game = Played(
-            int(data["number"]),
-            str(data["value"]),
-            int(data["starter"]),
-            tuple(tuple(str(clan) for clan in deck) for deck in data["clans"]),
-            tuple(int(seat) for seat in data["winners"]),
-            str(data["rule"]),
-            tuple(int(turns) for turns in data["rounds"]),
-            int(data["decisions"]),
-            int(data["repeated"]),
-            str(data["actions"]),
-        )
-    except (KeyError, TypeError, ValueError) as error:
-        raise Damaged(str(error)) from error
-    if game.to_json() != data or len(game.actions.split()) != game.decisions:
-        raise Damaged("not as it was written")
-    return game
 
 
 Task = tuple[Balance, list[Key]]
@@ -117,8 +98,8 @@ def play_one(balance: Balance, key: Key) -> Played:
     clans = () if balance.decks == PLAIN else clans_of(game)
     actions = " ".join(map(str, game.history))
     return Played(
-        key.number, key.value, starter, clans, tuple(result.winners), result.rule, tuple(rounds), len(game.history),
-        repeated, actions,
+        number=key.number, value=key.value, starter=starter, clans=clans, winners=tuple(result.winners),
+        rule=result.rule, rounds=tuple(rounds), decisions=len(game.history), repeated=repeated, actions=actions,
     )  # fmt: skip
 
 

@@ -7,22 +7,31 @@ from pathlib import Path
 from types import TracebackType
 from typing import IO, Generic, Self, TypeVar
 
+from filelock import lock_descriptor
+from pydantic import BaseModel, ConfigDict
+
 from gosux.rules.records import RecordError
 
-try:
-    import fcntl
-except ImportError:  # Windows: there nothing keeps two commands from writing one file
-    fcntl = None  # type: ignore[assignment]
 
-Record = TypeVar("Record")
+class Record(BaseModel):
+    """A finished piece of work. Read strictly: no other keys, and no value of another type."""
+
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
 
 
-class Ledger(Generic[Record]):
+class Damaged(ValueError):
+    """A line that holds no record of this file. The ledger says which line."""
+
+
+AnyRecord = TypeVar("AnyRecord", bound=Record)
+
+
+class Ledger(Generic[AnyRecord]):
     """An open file, nobody else's as long as it is. ``records`` are the pieces that it held when it was opened.
 
-    ``plan`` is the first line, with its ``format`` (NAME/NUMBER). ``read`` makes a record of a line's data and raises
-    ValueError if it is none; ``told`` makes data of a record. Raises RecordError if the file cannot be used, belongs to
-    another plan or is damaged; then it stays as it was.
+    ``plan`` is the first line, with its ``format`` (NAME/NUMBER). ``kind`` is what the other lines hold; ``check``
+    raises Damaged for a record that does not belong to the plan. Raises RecordError if the file cannot be used, belongs
+    to another plan or is damaged; then it stays as it was.
     """
 
     def __init__(
@@ -30,23 +39,28 @@ class Ledger(Generic[Record]):
         path: "str | Path",
         command: str,
         plan: Mapping[str, object],
-        read: "Callable[[object], Record]",
-        told: "Callable[[Record], object]",
+        kind: "type[AnyRecord]",
+        check: "Callable[[AnyRecord], None]",
     ) -> None:
         self.path = Path(path)
-        self.told = told
-        self.records: list[Record] = []
+        self.records: list[AnyRecord] = []
         self.file = _opened(self.path)
         try:
-            self._begin(command, plan, read)
+            self._begin(command, plan, kind, check)
         except BaseException:
             self.file.close()
             raise
 
-    def _begin(self, command: str, plan: Mapping[str, object], read: "Callable[[object], Record]") -> None:
+    def _begin(
+        self,
+        command: str,
+        plan: Mapping[str, object],
+        kind: "type[AnyRecord]",
+        check: "Callable[[AnyRecord], None]",
+    ) -> None:
         """Take in what is there; cut off what was torn; write the plan if there is none."""
         head = json.dumps(plan)
-        lines = lines_of(self.path)
+        lines = lines_of(self.path, self.file)
         whole = lines[:-1]  # what follows the last end of a line was torn off while it was written
         foreign = RecordError("ledger-foreign", {"file": str(self.path), "command": command})
         if not whole and not head.startswith(lines[-1]):
@@ -58,9 +72,11 @@ class Ledger(Generic[Record]):
             self._compare(command, there, json.loads(head))
             for number, line in enumerate(whole[1:], start=2):
                 try:
-                    self.records.append(read(json.loads(line)))
-                except (ValueError, RecursionError) as error:  # what JSON says is a ValueError too
+                    record = kind.model_validate_json(line)
+                    check(record)
+                except ValueError as error:  # Pydantic's errors are ValueErrors too
                     raise RecordError("ledger-damaged", {"file": str(self.path), "line": number}) from error
+                self.records.append(record)
         try:
             self.file.truncate(sum(len(line.encode()) + 1 for line in whole))
         except OSError as error:
@@ -74,9 +90,9 @@ class Ledger(Generic[Record]):
                 facts = {"key": key, "told": _short(there.get(key)), "wanted": _short(here.get(key))}
                 raise RecordError("ledger-other-plan", {"file": str(self.path), "command": command, **facts})
 
-    def add(self, *records: Record) -> None:
+    def add(self, *records: AnyRecord) -> None:
         """Keep finished pieces, whatever happens next. Raises RecordError."""
-        self._write([json.dumps(self.told(record)) for record in records])
+        self._write([json.dumps(record.model_dump(mode="json")) for record in records])
 
     def _write(self, lines: list[str]) -> None:
         try:
@@ -101,34 +117,38 @@ class Ledger(Generic[Record]):
 def _opened(path: Path) -> IO[bytes]:
     """The file, to be added to, and locked as long as it is open: the lock ends with the process, however that ends."""
     try:
-        file = open(path, "ab")  # noqa: SIM115 (closed by the ledger)
+        file = open(path, "a+b")  # noqa: SIM115 (closed by the ledger)
     except (OSError, ValueError) as error:  # ValueError: a zero byte in the path
         raise cannot_write(path, error) from error
-    if fcntl is not None:
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError as error:
-            file.close()
-            raise RecordError("ledger-busy", {"file": str(path)}) from error
-        except OSError:  # a place where files cannot be locked
-            pass
+    try:
+        is_ours = lock_descriptor(file.fileno(), blocking=False)
+    except OSError:  # a place where files cannot be locked
+        is_ours = True
+    if not is_ours:
+        file.close()
+        raise RecordError("ledger-busy", {"file": str(path)})
     return file
 
 
 def kept_seed(path: "str | Path", format: str) -> "str | None":
     """The seed of the plan in a file, to go on with where none was named; None if there is no such plan."""
     try:
-        lines = lines_of(Path(path))
-    except RecordError:
+        with open(path, "rb") as file:
+            lines = lines_of(Path(path), file)
+    except (OSError, ValueError, RecordError):
         return None
     seed = plan_in(lines[0], format).get("seed") if len(lines) > 1 else None
     return seed if isinstance(seed, str) else None
 
 
-def lines_of(path: Path) -> list[str]:
-    """The lines of a file, the last one without its end: "" unless it was torn. One empty line if there is no file."""
+def lines_of(path: Path, file: IO[bytes]) -> list[str]:
+    """The lines of an open file, the last one without its end: "" unless it was torn.
+
+    Windows lets nobody read a locked file but through the handle that holds the lock.
+    """
     try:
-        content = path.read_bytes() if path.exists() else b""
+        file.seek(0)
+        content = file.read()
         if b"\n" not in content:
             return [content.decode(errors="replace")]
         whole, _, _ = content.rpartition(b"\n")
