@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from gosux.lab.arena import plan
-from gosux.lab.arena_records import GameRecord, PairRecord, Thinking
+from gosux.lab.arena_records import GameRecord, PairRecord
+from gosux.lab.asking import Thinking
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "arena.md").read_text(encoding="utf-8")
 

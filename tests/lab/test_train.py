@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from gosux.lab import train as training_room
-from gosux.lab.simulate import BadRun
+from gosux.lab.checks import BadRun
 from gosux.lab.train import Training, train
 from gosux.rules.records import RecordError
 from gosux.thinking.learning import Note

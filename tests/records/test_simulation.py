@@ -5,7 +5,8 @@ import pytest
 from gosux import IllegalAction
 from gosux.bots import Bot
 from gosux.lab import simulate as laboratory
-from gosux.lab.simulate import BadRun, bots_of, chunks, game_of, plan, play_chunk, play_out, simulate
+from gosux.lab.checks import BadRun
+from gosux.lab.simulate import bots_of, chunks, game_of, plan, play_chunk, play_out, simulate
 from gosux.model.dice import derived_seed
 
 

@@ -14,8 +14,8 @@ from gosux.commands.packs import PackOption, with_packs
 from gosux.commands.simulate import progress_bar
 from gosux.lab.arena import CLANS, DRAFT, PAIRS, Meeting, Report, Standing, Store, hold, kept_seed, pair_count, plan
 from gosux.lab.arena_plot import draw
+from gosux.lab.checks import BadRun
 from gosux.lab.plotting import check_plot
-from gosux.lab.simulate import BadRun
 from gosux.text import Words
 
 

@@ -13,8 +13,8 @@ from gosux.commands.packs import PackOption, with_packs
 from gosux.commands.simulate import progress_bar
 from gosux.lab.balance import BOT, GAMES, Store, check_folder, game_count, keep_longest, kept_seed, plan, study
 from gosux.lab.balance_plot import draw
+from gosux.lab.checks import BadRun
 from gosux.lab.plotting import check_plot
-from gosux.lab.simulate import BadRun
 from gosux.text import Words
 
 

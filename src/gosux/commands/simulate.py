@@ -14,8 +14,9 @@ from typer.core import TyperCommand
 
 from gosux.commands.options import options_of
 from gosux.commands.packs import PackOption, with_packs
-from gosux.lab.simulate import BadRun, Summary, plan
+from gosux.lab.checks import BadRun
 from gosux.lab.simulate import Progress as Report
+from gosux.lab.simulate import Summary, plan
 from gosux.lab.simulate import simulate as play_all
 from gosux.text import Words
 

@@ -4,12 +4,14 @@ import time
 from contextlib import closing
 
 from gosux.lab.arena_pairs import key_of, play_pair, tasks
-from gosux.lab.arena_plan import CLANS, DRAFT, PAIRS, PLAIN, Arena, plan
+from gosux.lab.arena_plan import PAIRS, Arena, plan
 from gosux.lab.arena_records import PairRecord
 from gosux.lab.arena_report import Meeting, Report, Standing
 from gosux.lab.arena_store import Store, kept_seed
+from gosux.lab.checks import BadRun
+from gosux.lab.decks import CLANS, DRAFT, PLAIN
 from gosux.lab.processes import done
-from gosux.lab.simulate import BadRun, Progress
+from gosux.lab.simulate import Progress
 
 __all__ = [
     "CLANS", "DRAFT", "PAIRS", "PLAIN", "Arena", "Meeting", "PairRecord", "Report", "Standing", "Store",

@@ -3,16 +3,14 @@
 from collections.abc import Iterator
 
 from gosux.bots import Bot
-from gosux.lab.arena_plan import CLANS, PLAIN, Arena
+from gosux.lab.arena_plan import Arena
 from gosux.lab.arena_records import GameRecord, PairRecord
 from gosux.lab.asking import Clock, ask, contender
+from gosux.lab.decks import CLANS, PLAIN, clans_of, decks
 from gosux.lab.simulate import learn_packs
-from gosux.model.dice import Dice, derived_seed
+from gosux.model.dice import derived_seed
 from gosux.rules.game import Game, new_game
 from gosux.rules.registry import ruleset
-from gosux.rules.ruleset import Ruleset
-
-CLANS_IN_DECK = 3  # X2.1b
 
 Task = tuple[Arena, str, tuple[int, int], int]
 """An arena, and which of its pairs to play: mode, bots by their places in the list, number."""
@@ -58,14 +56,6 @@ def options_of(arena: Arena, mode: str, pair: int) -> dict[str, object]:
     if mode == CLANS and "clans" not in options:
         options["clans"] = decks(ruleset(arena.ruleset), seed_of(arena, pair))
     return options
-
-
-def decks(rules: Ruleset, seed: str) -> list[list[str]]:
-    """A deck of clans for each seat, all different, drawn by dice that are not the game's."""
-    order = list(range(len(rules.catalogue.clans)))
-    Dice(f"decks of {seed}").shuffle(order)
-    ids = [rules.catalogue.clans[number].id for number in order]
-    return [ids[seat * CLANS_IN_DECK : (seat + 1) * CLANS_IN_DECK] for seat in range(rules.players[0])]
 
 
 def play_pair(task: Task) -> PairRecord:
@@ -121,11 +111,3 @@ def record_of(
         seats=seats, starter=starter, clans=clans, winners=tuple(result.winners), rule=result.rule,
         decisions=len(game.history), turns=turns,
     )  # fmt: skip
-
-
-def clans_of(game: Game) -> tuple[tuple[str, ...], ...]:
-    """The clans of each seat's deck."""
-    clans = game.rules.catalogue.clans
-    return tuple(
-        tuple(clan.id for number, clan in enumerate(clans) if seat.clans & (1 << number)) for seat in game.state.seats
-    )

@@ -1,21 +1,16 @@
 """What an arena plays: which bots, how many pairs of games, with which decks. Checked before the first game."""
 
-import math
-import secrets
 from itertools import combinations
 
 from gosux._version import __version__
-from gosux.lab.asking import contender
-from gosux.lab.simulate import BadRun
+from gosux.lab.checks import BadRun, check_bots, seed_text
+from gosux.lab.decks import deck_modes
 from gosux.rules.registry import ruleset
-from gosux.rules.ruleset import Ruleset
 
 FORMAT = "gosux-arena/1"  # of the file that an arena can be kept in; raised whenever its keys change
 PAIRS = 200
 LEAST_BOTS = 2
 
-# How decks come about: the players draft them, they are fixed before the game, or the game knows neither.
-DRAFT, CLANS, PLAIN = "draft", "clans", "plain"
 ANCHOR = "random"  # has the rating 0 wherever it takes part; elsewhere the first bot has
 
 
@@ -109,41 +104,20 @@ def plan(
     rules = ruleset(ruleset_id)
     if len(names) < LEAST_BOTS:
         raise BadRun("arena-bots", {"count": len(names)})
-    for name in names:
-        contender(name)
     if pairs < 1:
         raise BadRun("arena-pairs", {"count": pairs})
-    if not (math.isfinite(budget) and budget > 0):
-        raise BadRun("arena-budget", {"number": f"{budget:g}"})
-    if iterations is not None and iterations < 1:
-        raise BadRun("no-iterations", {"count": iterations})
-    if iterations is not None and budget != 1:
-        raise BadRun("arena-two-budgets")
+    check_bots(names, iterations, budget)
     checked = dict(rules.options(options).texts)
-    text = secrets.token_hex(8) if seed is None else str(seed)
     return Arena(
         rules.id,
         rules.version,
         rules.seats(players),
         checked,
         list(names),
-        _modes(rules, modes or [], "clans" in checked),
+        deck_modes(rules, modes or [], "clans" in checked),
         pairs,
-        text,
+        seed_text(seed),
         float(budget),
         packs,
         iterations,
     )
-
-
-def _modes(rules: Ruleset, wanted: list[str], fixed: bool) -> list[str]:
-    """How the decks come about; ``fixed`` says that the options name them, so that there is no draft."""
-    if not rules.drafts:
-        if wanted:
-            raise BadRun("arena-no-draft", {"ruleset": rules.id})
-        return [PLAIN]
-    if fixed:
-        if DRAFT in wanted:
-            raise BadRun("arena-decks-given")
-        return [CLANS]
-    return [mode for mode in (DRAFT, CLANS) if mode in (wanted or (DRAFT, CLANS))]

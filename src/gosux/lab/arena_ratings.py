@@ -5,7 +5,8 @@ from itertools import combinations
 from statistics import fmean, stdev
 from typing import NamedTuple
 
-CERTAINTY = 1.959964  # standard errors on each side of a 95% interval
+from gosux.lab.shares import CERTAINTY
+
 IMAGINED = 2  # pairs won, and as many lost, that keep an interval from vanishing (Agresti and Coull)
 ELO = 400 / math.log(10)  # points for each unit of the logarithm of odds
 CLOSE_ENOUGH = 1e-10

@@ -2,11 +2,10 @@
 
 from typing import Annotated, Self
 
-from pydantic import Field, FiniteFloat, model_validator
+from pydantic import Field, model_validator
 
-from gosux.lab.ledger import Record
-
-Count = Annotated[int, Field(ge=0)]
+from gosux.lab.asking import Thinking
+from gosux.lab.ledger import Count, Record
 
 
 class GameRecord(Record):
@@ -32,14 +31,6 @@ class GameRecord(Record):
         if not self.winners:
             return 0.5
         return sum(1 for seat in self.winners if self.seats[seat] == 0) / len(self.winners)
-
-
-class Thinking(Record):
-    """How long one bot took in one pair, by the processor's clock."""
-
-    decisions: Count
-    milliseconds: FiniteFloat  # all together
-    slowest: FiniteFloat  # milliseconds of one decision
 
 
 class PairRecord(Record):

@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 from gosux.lab.arena_plan import Arena
 from gosux.lab.arena_ratings import Rating, interval, rate
-from gosux.lab.arena_records import PairRecord, Thinking
+from gosux.lab.arena_records import PairRecord
+from gosux.lab.asking import Thinking
 
 
 class Meeting:

@@ -3,9 +3,11 @@
 import math
 import time
 
+from pydantic import FiniteFloat
+
 from gosux import bots
 from gosux.bots import Bot, ThinkingBot
-from gosux.lab.arena_records import Thinking
+from gosux.lab.ledger import Count, Record
 from gosux.rules.decision import Action, Decision
 from gosux.rules.game import Game
 
@@ -26,6 +28,14 @@ def contender(name: str, seed: int | str | None = None, iterations: int | None =
     if scale is not None and budget != 1:
         scale(1 / budget)
     return bot
+
+
+class Thinking(Record):
+    """How long one bot took in some games, by the processor's clock."""
+
+    decisions: Count
+    milliseconds: FiniteFloat  # all together
+    slowest: FiniteFloat  # milliseconds of one decision
 
 
 class Clock:

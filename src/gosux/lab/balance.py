@@ -8,9 +8,10 @@ from gosux.lab import ledger
 from gosux.lab.balance_games import Played, again, play_some, tasks
 from gosux.lab.balance_plan import BOT, FORMAT, GAMES, Balance, Key, plan
 from gosux.lab.balance_report import Findings, Report, longest
+from gosux.lab.checks import BadRun
 from gosux.lab.ledger import Damaged, Ledger, cannot_write
 from gosux.lab.processes import done
-from gosux.lab.simulate import BadRun, Progress
+from gosux.lab.simulate import Progress
 from gosux.rules.records import write_replay
 
 __all__ = [

@@ -8,12 +8,10 @@ from typing import Self
 
 from pydantic import model_validator
 
-from gosux.lab.arena_pairs import clans_of
-from gosux.lab.arena_plan import PLAIN
-from gosux.lab.arena_records import Count
 from gosux.lab.asking import ask, contender
 from gosux.lab.balance_plan import Balance, Key
-from gosux.lab.ledger import Record
+from gosux.lab.decks import PLAIN, clans_of
+from gosux.lab.ledger import Count, Record
 from gosux.lab.simulate import learn_packs
 from gosux.model.codec import state_json
 from gosux.model.state import State

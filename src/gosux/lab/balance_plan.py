@@ -1,15 +1,11 @@
 """What a look at the balance of a game plays: equal bots, many games, perhaps once for each value of an option."""
 
-import math
-import secrets
 from collections.abc import Iterator
 from typing import NamedTuple
 
 from gosux._version import __version__
-from gosux.lab.arena_pairs import decks
-from gosux.lab.arena_plan import CLANS, DRAFT, PLAIN
-from gosux.lab.asking import contender
-from gosux.lab.simulate import BadRun
+from gosux.lab.checks import BadRun, check_bots, seed_text
+from gosux.lab.decks import CLANS, DRAFT, deck_modes, decks
 from gosux.model.dice import derived_seed
 from gosux.rules.registry import ruleset
 from gosux.rules.ruleset import BadOption
@@ -90,20 +86,11 @@ def plan(
     drawn from the seed instead, so that all clans are played equally often; ``drafted`` lets the bots draft.
     """
     rules = ruleset(ruleset_id)
-    contender(bot)
     if games < 1:
         raise BadRun("no-games", {"count": games})
-    if iterations is not None and iterations < 1:
-        raise BadRun("no-iterations", {"count": iterations})
-    if not (math.isfinite(budget) and budget > 0):
-        raise BadRun("arena-budget", {"number": f"{budget:g}"})
-    if iterations is not None and budget != 1:
-        raise BadRun("arena-two-budgets")
+    check_bots([bot], iterations, budget)
     given = dict(rules.options(options).texts)
-    if drafted and not rules.drafts:
-        raise BadRun("arena-no-draft", {"ruleset": rules.id})
-    if drafted and "clans" in given:
-        raise BadRun("arena-decks-given")
+    how = deck_modes(rules, [DRAFT] if drafted else [], "clans" in given)[-1]  # fixed, where the game has both
     values: tuple[str, ...] = (AS_GIVEN,)
     if compare is not None:
         if compare not in rules.choices:
@@ -112,9 +99,7 @@ def plan(
             raise BadOption("option-twice", {"option": compare})
         values = tuple(rules.choices[compare])
         del given[compare]
-    how = PLAIN if not rules.drafts else DRAFT if drafted else CLANS
-    text = secrets.token_hex(8) if seed is None else str(seed)
     return Balance(
-        rules.id, rules.version, rules.seats(players), bot, games, text, given, how, compare, values, iterations,
-        float(budget), tuple(packs or ()),
+        rules.id, rules.version, rules.seats(players), bot, games, seed_text(seed), given, how, compare, values,
+        iterations, float(budget), tuple(packs or ()),
     )  # fmt: skip

@@ -5,10 +5,10 @@ import os
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import TracebackType
-from typing import IO, Generic, Self, TypeVar
+from typing import IO, Annotated, Generic, Self, TypeVar
 
 from filelock import lock_descriptor
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, Field
 
 from gosux.rules.records import RecordError
 
@@ -17,6 +17,9 @@ class Record(BaseModel):
     """A finished piece of work. Read strictly: no other keys, and no value of another type."""
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+
+
+Count = Annotated[int, Field(ge=0)]
 
 
 class Damaged(ValueError):

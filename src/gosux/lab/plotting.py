@@ -5,7 +5,7 @@ from pathlib import Path
 from textwrap import wrap
 from typing import TYPE_CHECKING
 
-from gosux.lab.simulate import BadRun
+from gosux.lab.checks import BadRun
 from gosux.rules.records import RecordError
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ import math
 from statistics import fmean, median
 from typing import NamedTuple
 
-from gosux.lab.arena_ratings import CERTAINTY
+CERTAINTY = 1.959964  # standard errors on each side of a 95% interval
 
 
 class Share(NamedTuple):

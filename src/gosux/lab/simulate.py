@@ -1,17 +1,16 @@
 """Games between bots, as many as wanted, in one process or in several: the same games whatever their number."""
 
-import secrets
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 
 from gosux.bots import Bot, RandomBot
 from gosux.lab.asking import ask, contender
+from gosux.lab.checks import BadRun, seed_text
 from gosux.lab.processes import done
 from gosux.lab.tally import Tally
 from gosux.model.dice import derived_seed
 from gosux.model.kinds import TURN
-from gosux.model.mistakes import Mistake
 from gosux.rules.game import Game, new_game
 from gosux.rules.registry import ruleset, rulesets
 
@@ -19,10 +18,6 @@ MOST_IN_CHUNK = 400  # games between two signs of progress
 
 Progress = Callable[[int], None]
 """Is told how many more games are over."""
-
-
-class BadRun(Mistake):
-    """A simulation that cannot be run as it was asked for: one sentence that says why."""
 
 
 class Run:
@@ -99,8 +94,7 @@ def plan(
         contender(name)
     if len(names) != seats:
         raise BadRun("bots", {"ruleset": rules.id, "seats": seats, "count": len(names)})
-    text = secrets.token_hex(8) if seed is None else str(seed)
-    return Run(rules.id, games, names, text, dict(rules.options(options).texts), packs)
+    return Run(rules.id, games, names, seed_text(seed), dict(rules.options(options).texts), packs)
 
 
 def simulate(run: Run, workers: int = 1, progress: Progress | None = None) -> Summary:

@@ -7,7 +7,7 @@ import random
 from collections.abc import Callable
 from pathlib import Path
 
-from gosux.lab.simulate import BadRun
+from gosux.lab.checks import BadRun
 from gosux.rules.game import new_game
 from gosux.rules.records import RecordError
 from gosux.rules.registry import ruleset
