@@ -27,7 +27,7 @@ from gosux.bots import ThinkingBot
 from gosux.commands.simulate import progress_bar
 from gosux.envs.openspiel import resampler, short_name
 from gosux.envs.openspiel_state import TableState
-from gosux.lab.arena_ratings import interval
+from gosux.lab.arena.ratings import interval
 from gosux.lab.decks import decks
 from gosux.lab.ledger import Damaged, Ledger, Record
 from gosux.lab.processes import done

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from gosux.commands.arena import endings_table, show
-from gosux.lab.arena_plan import plan
-from gosux.lab.arena_records import GameRecord, PairRecord
-from gosux.lab.arena_report import Report
+from gosux.lab.arena.planning import plan
+from gosux.lab.arena.records import GameRecord, PairRecord
+from gosux.lab.arena.report import Report
 from gosux.lab.asking import Thinking
 from gosux.text import Words
 from tests.commands.run import mistake, run

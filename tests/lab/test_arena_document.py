@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from gosux.lab.arena import plan
-from gosux.lab.arena_records import GameRecord, PairRecord
+from gosux.lab.arena.records import GameRecord, PairRecord
 from gosux.lab.asking import Thinking
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "arena.md").read_text(encoding="utf-8")

@@ -5,9 +5,9 @@ import random
 import pytest
 
 from gosux.bots import RandomBot
-from gosux.lab.arena_pairs import key_of, options_of, play_pair, seatings, seed_of, tasks
-from gosux.lab.arena_plan import labelled, plan
-from gosux.lab.arena_records import GameRecord
+from gosux.lab.arena.pairs import key_of, options_of, play_pair, seatings, seed_of, tasks
+from gosux.lab.arena.planning import labelled, plan
+from gosux.lab.arena.records import GameRecord
 from gosux.lab.decks import decks
 from gosux.rules.game import Game
 from gosux.rules.registry import ruleset

@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from gosux.lab.arena_ratings import ELO, Scores, expected, interval, rate, solved
+from gosux.lab.arena.ratings import ELO, Scores, expected, interval, rate, solved
 
 
 def pair_scores(rng: random.Random, chance: float, pairs: int, luck: float = 0.0) -> list[float]:

@@ -7,10 +7,10 @@ import pytest
 from pydantic import ValidationError
 
 from gosux import Mistake
-from gosux.lab import balance_games
 from gosux.lab.balance import Balance, Played, Report, Store, keep_longest, plan, study
-from gosux.lab.balance_games import again, begin, fingerprint, play_one
-from gosux.lab.balance_plan import Key
+from gosux.lab.balance import games as balance_games
+from gosux.lab.balance.games import again, begin, fingerprint, play_one
+from gosux.lab.balance.planning import Key
 from gosux.lab.shares import Share
 from gosux.rules.records import parse_replay, verify_replay
 from tests.random_play import played

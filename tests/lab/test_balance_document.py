@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from gosux.lab.balance import plan
-from gosux.lab.balance_games import Played
+from gosux.lab.balance.games import Played
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "balance.md").read_text(encoding="utf-8")
 

@@ -13,7 +13,7 @@ from gosux.commands.options import options_of
 from gosux.commands.packs import PackOption, with_packs
 from gosux.commands.simulate import progress_bar
 from gosux.lab.arena import CLANS, DRAFT, PAIRS, Meeting, Report, Standing, Store, hold, kept_seed, pair_count, plan
-from gosux.lab.arena_plot import draw
+from gosux.lab.arena.plot import draw
 from gosux.lab.checks import BadRun
 from gosux.lab.plotting import check_plot
 from gosux.text import Words

@@ -12,7 +12,7 @@ from gosux.commands.options import options_of
 from gosux.commands.packs import PackOption, with_packs
 from gosux.commands.simulate import progress_bar
 from gosux.lab.balance import BOT, GAMES, Store, check_folder, game_count, keep_longest, kept_seed, plan, study
-from gosux.lab.balance_plot import draw
+from gosux.lab.balance.plot import draw
 from gosux.lab.checks import BadRun
 from gosux.lab.plotting import check_plot
 from gosux.text import Words

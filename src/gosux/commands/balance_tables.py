@@ -9,8 +9,8 @@ from rich.table import Table
 from gosux.commands.arena import decimal
 from gosux.lab.arena import PLAIN
 from gosux.lab.balance import Report
-from gosux.lab.balance_plot import Labels
-from gosux.lab.balance_report import LONG, Pair
+from gosux.lab.balance.plot import Labels
+from gosux.lab.balance.report import LONG, Pair
 from gosux.lab.shares import Share, Spread
 from gosux.text import Words
 

@@ -9,7 +9,7 @@ from typing import Self
 from pydantic import model_validator
 
 from gosux.lab.asking import ask, contender
-from gosux.lab.balance_plan import Balance, Key
+from gosux.lab.balance.planning import Balance, Key
 from gosux.lab.decks import PLAIN, clans_of
 from gosux.lab.ledger import Count, Record
 from gosux.lab.simulate import learn_packs

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from gosux.bots import Bot
-from gosux.lab.arena_plan import Arena
-from gosux.lab.arena_records import GameRecord, PairRecord
+from gosux.lab.arena.planning import Arena
+from gosux.lab.arena.records import GameRecord, PairRecord
 from gosux.lab.asking import Clock, ask, contender
 from gosux.lab.decks import CLANS, PLAIN, clans_of, decks
 from gosux.lab.simulate import learn_packs

@@ -3,11 +3,11 @@
 import time
 from contextlib import closing
 
-from gosux.lab.arena_pairs import key_of, play_pair, tasks
-from gosux.lab.arena_plan import PAIRS, Arena, plan
-from gosux.lab.arena_records import PairRecord
-from gosux.lab.arena_report import Meeting, Report, Standing
-from gosux.lab.arena_store import Store, kept_seed
+from gosux.lab.arena.pairs import key_of, play_pair, tasks
+from gosux.lab.arena.planning import PAIRS, Arena, plan
+from gosux.lab.arena.records import PairRecord
+from gosux.lab.arena.report import Meeting, Report, Standing
+from gosux.lab.arena.store import Store, kept_seed
 from gosux.lab.checks import BadRun
 from gosux.lab.decks import CLANS, DRAFT, PLAIN
 from gosux.lab.processes import done

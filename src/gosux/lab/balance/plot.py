@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from gosux.lab.balance_report import Findings, Pair, Report, longest
+from gosux.lab.balance.report import Findings, Pair, Report, longest
 from gosux.lab.plotting import INK, LOOKS, Mark, bare, entitle, mark_rows, save
 from gosux.lab.shares import Share
 

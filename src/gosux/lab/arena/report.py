@@ -3,9 +3,9 @@
 from collections import Counter
 from typing import NamedTuple
 
-from gosux.lab.arena_plan import Arena
-from gosux.lab.arena_ratings import Rating, interval, rate
-from gosux.lab.arena_records import PairRecord
+from gosux.lab.arena.planning import Arena
+from gosux.lab.arena.ratings import Rating, interval, rate
+from gosux.lab.arena.records import PairRecord
 from gosux.lab.asking import Thinking
 
 

@@ -3,9 +3,9 @@
 from pathlib import Path
 
 from gosux.lab import ledger
-from gosux.lab.arena_pairs import seatings, seed_of
-from gosux.lab.arena_plan import FORMAT, Arena
-from gosux.lab.arena_records import PairRecord
+from gosux.lab.arena.pairs import seatings, seed_of
+from gosux.lab.arena.planning import FORMAT, Arena
+from gosux.lab.arena.records import PairRecord
 from gosux.lab.ledger import Damaged, Ledger
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from gosux.lab.arena_report import Report, Standing
+from gosux.lab.arena.report import Report, Standing
 from gosux.lab.plotting import BLUE, INK, ORANGE, Mark, entitle, mark_rows, save
 
 if TYPE_CHECKING:

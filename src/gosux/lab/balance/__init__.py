@@ -5,9 +5,9 @@ from contextlib import closing
 from pathlib import Path
 
 from gosux.lab import ledger
-from gosux.lab.balance_games import Played, again, play_some, tasks
-from gosux.lab.balance_plan import BOT, FORMAT, GAMES, Balance, Key, plan
-from gosux.lab.balance_report import Findings, Report, longest
+from gosux.lab.balance.games import Played, again, play_some, tasks
+from gosux.lab.balance.planning import BOT, FORMAT, GAMES, Balance, Key, plan
+from gosux.lab.balance.report import Findings, Report, longest
 from gosux.lab.checks import BadRun
 from gosux.lab.ledger import Damaged, Ledger, cannot_write
 from gosux.lab.processes import done

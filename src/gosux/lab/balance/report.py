@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from itertools import combinations, product
 from typing import NamedTuple, TypeVar
 
-from gosux.lab.balance_games import Played
-from gosux.lab.balance_plan import Balance
+from gosux.lab.balance.games import Played
+from gosux.lab.balance.planning import Balance
 from gosux.lab.shares import Share, Spread, spread
 
 LONG = 40  # turns in a round that people would find endless
