@@ -1,248 +1,8 @@
 // Written by scripts/make_types.py from src/gosux/server/messages: change those instead.
 
-<<<<<<< HEAD
-export interface Alive {
-  alive: true;
-  version: string;
-  compiled: boolean;
-  games: number;
-  workers: number;
-}
-
-export type Argument = number | string | Said | Localised | Argument[];
-
-export interface AtClan {
-  at: "clan";
-  clan: string;
-}
-
-/** A deck, the common one by any seat. No action points at it; a click on it may ask why not. */
-export interface AtDeck {
-  at: "deck";
-  seat: number;
-}
-
-/** What to do with a card that was chosen. */
-export interface AtDeed {
-  at: "deed";
-  deed: "capture" | "destroy" | "release";
-}
-
-/** A card in a hand, by its design: copies are alike. */
-export interface AtHand {
-  at: "hand";
-  seat: number;
-  card: string;
-}
-
-/** A level, or its row: 1, 2 or 3. */
-export interface AtLevel {
-  at: "level";
-  level: number;
-}
-
-export interface AtNumber {
-  at: "number";
-  number: number;
-}
-
-/** A card on offer: revealed, found in a deck, or to be named. */
-export interface AtOffer {
-  at: "offer";
-  card: string;
-}
-
-/** A card in a discard pile; the common one has no seat. */
-export interface AtPile {
-  at: "pile";
-  seat: number | null;
-  card: string;
-}
-
-/** A player. */
-export interface AtSeat {
-  at: "seat";
-  seat: number;
-}
-
-/** A slot of an army: 0 to 4 are I1 to I5, 5 to 9 II1 to II5, 10 to 14 III1 to III5. */
-export interface AtSlot {
-  at: "slot";
-  seat: number;
-  slot: number;
-}
-
-/** The Immortal tile of a clan. */
-export interface AtTile {
-  at: "tile";
-  clan: string;
-}
-
-/** The Activation tokens in a player's hand. No action points at them; a click on them may ask why not. */
-export interface AtTokens {
-  at: "tokens";
-  seat: number;
-}
-
-/** A button. `spent` is the spent area, as the place a token is taken back from. */
-export interface AtWord {
-  at: "word";
-  word: "yes" | "no" | "done" | "pass" | "draw 1" | "draw 3" | "draw 5" | "spent";
-}
-
-/** A card that a player may not play for a while. */
-export interface Ban {
-  seat: number;
-  card: string;
-  by: number;
-}
-
-/** An army in a Great Battle; `doubled` are the slots of the cards that count double. */
-export interface BattleSide {
-  seat: number;
-  score: Score;
-  doubled: number[];
-}
-
-export interface CardEntry {
-  id: string;
-  name: string;
-  short_name: string;
-  clan: string;
-  level: number;
-  rank: string;
-  value: number;
-  copies: number;
-  shift: number | null;
-  icons: number;
-  keywords: string[];
-  powers: PowerText[];
-  gist: string;
-  deeds: string[];
-  rulings: RuleText[];
-}
-
-/** `card` is None for a card that the viewer does not know; `known_to` are the other players who know it. */
-export interface CardInHand {
-  card: string | null;
-  known_to: number[];
-}
-
-export interface CardInPlay {
-  card: string;
-  captured: boolean;
-  acting: string;
-  value: number;
-  value_parts: ValuePart[];
-  open: boolean;
-  covered_by: AtSlot[];
-  tokens: number;
-  doubled: number;
-  guests: number[];
-  bounty: boolean;
-  keywords: KeywordNow[];
-  clans: string[];
-  levels: number[];
-  shift_cost: number | null;
-}
-
-=======
->>>>>>> 0ad08c2 (Write the TypeScript types with json-schema-to-typescript)
 /**
  * Everything that server and page say to each other.
  */
-<<<<<<< HEAD
-export interface Catalogue {
-  ruleset: string;
-  language: string;
-  version: string;
-  title: string;
-  cards: CardEntry[];
-  clans: ClanEntry[];
-  keywords: TermEntry[];
-  terms: TermEntry[];
-  chapters: ChapterEntry[];
-  names: Record<string, NameForms>;
-  messages: string;
-}
-
-export interface ChapterEntry {
-  number: string;
-  title: string;
-  rules: RuleText[];
-}
-
-/** A legal action and what it points at. `action` is what is sent back. */
-export interface Choice {
-  action: number;
-  verb: string;
-  at: Pointer;
-  label: Said;
-  cost: number | null;
-  against_yourself: boolean;
-}
-
-export interface ClanEntry {
-  id: string;
-  name: string;
-  tile: Piece[] | null;
-  traits: Trait[];
-  key_cards: string[];
-  cards: string[];
-}
-
-export type Code = "malformed" | "oversized" | "not-joined" | "unknown-token" | "elsewhere" | "stale" | "repeated" | "illegal" | "over" | "unavailable" | "damaged";
-
-/** Give up, at any time. */
-export interface Concede {
-  type: "concede";
-  request: number;
-}
-
-/** Take these steps, which began at the state of this number. */
-export interface Confirm {
-  type: "confirm";
-  request: number;
-  number: number;
-  steps: number[];
-}
-
-/** `seats` are those of persons. `over` if the game is finished: a replay, to be looked at. */
-export interface Created {
-  game: string;
-  ruleset: string;
-  players: Player[];
-  over: boolean;
-  seats: SeatToken[];
-}
-
-/** The draft of clans while it runs: what is left, and whose the next picks are, beginning with the present one. */
-export interface Draft {
-  left: string[];
-  picks: number[];
-}
-
-/**
- * What would be after these steps. The scene is that before the last one if that one is `waiting`.
- *
- * Nothing is stored, and nobody else knows of it. `scores` by seat were those before the first step.
- */
-export interface DraftNow {
-  type: "draft";
-  request: number;
-  number: number;
-  steps: Step[];
-  scene: Scene;
-  scores_before: Score[];
-  waiting: Waiting | null;
-}
-
-/** Another page has taken this game over; the connection ends. */
-export interface Elsewhere {
-  type: "elsewhere";
-}
-
-=======
 export type Message =
   | FromClient
   | NewGame
@@ -258,7 +18,6 @@ export type Message =
   | OpenGames
   | Moments
   | HttpTrouble;
->>>>>>> 0ad08c2 (Write the TypeScript types with json-schema-to-typescript)
 export type FromClient = Join | TrySteps | Confirm | WhyNot | Concede | Hurry;
 export type Pointer =
   | AtHand
@@ -300,55 +59,14 @@ export type Code =
   | "repeated"
   | "illegal"
   | "over"
-  | "unavailable";
+  | "unavailable"
+  | "damaged";
 
 /**
  * Sit down. ``last`` is the place of the last event that was seen: those after it follow; 0 for all.
  *
-<<<<<<< HEAD
- * `group` is the same for an action, or a step of the rules, and everything that follows from it. `causes` names
- * the cards, keywords and rules that brought it about, the outermost first. `said` is None for what is not worth a
- * sentence. `battle` are the armies of a Great Battle.
- */
-export interface Happening {
-  place: number;
-  group: number;
-  kind: string;
-  causes: string[];
-  args: Record<string, Argument>;
-  said: Said | null;
-  moves: Move[];
-  battle: BattleSide[] | null;
-}
-
-/** What is wrong with a request. `text` is one sentence for the player, where there is one. */
-export interface HttpTrouble {
-  code: "malformed" | "oversized" | "foreign" | "unknown-token" | "not-over" | "over" | "refused" | "too-many" | "unavailable" | "not-found" | "method" | "damaged";
-  text: Localised | null;
-  detail: string;
-}
-
-/** The bot that thinks should answer now. */
-export interface Hurry {
-  type: "hurry";
-  request: number;
-}
-
-/** The text of a replay, save or position file; `level` is that of the bots where it does not say who plays. */
-export interface Import {
-  text: string;
-  level?: string | null;
-}
-
-/**
- * Sit down. `last` is the place of the last event that was seen: those after it follow; 0 for all.
- *
- * `tab` is any text that a page keeps for itself: it may come back without asking. Another page has to
- * `take_over`.
-=======
  * ``tab`` is any text that a page keeps for itself: it may come back without asking. Another page has to
  * ``take_over``.
->>>>>>> 0ad08c2 (Write the TypeScript types with json-schema-to-typescript)
  */
 export interface Join {
   type: "join";
@@ -540,20 +258,6 @@ export interface MomentsWanted {
   first?: number;
   count?: number;
 }
-<<<<<<< HEAD
-
-/** Something that moves, comes or goes; `turn` says whether a card is turned over where it lies. */
-export interface Move {
-  thing: "card" | "token" | "wonder" | "bounty" | "advantage" | "point" | "tile";
-  card: string | null;
-  count: number;
-  origin: Place;
-  target: Place;
-  turn: "down" | "up" | null;
-}
-
-=======
->>>>>>> 0ad08c2 (Write the TypeScript types with json-schema-to-typescript)
 /**
  * Where the player sits. A ``state`` follows.
  */
@@ -576,80 +280,9 @@ export interface Player {
   level: string | null;
 }
 /**
-<<<<<<< HEAD
- * A message of the Fluent files with its arguments; `attribute` is "" for the message's value.
- *
- * `rules` are the numbers of the rules it cites.
- */
-export interface Said {
-  id: string;
-  attribute: string;
-  args: Record<string, Argument>;
-  rules: string[];
-}
-
-/**
- * A moment as one player sees it: `choices` only if that player is asked.
- *
- * No question while nobody is asked, and also while another player is asked what the viewer must not notice.
- */
-export interface Scene {
-  table: Table;
-  question: Question | null;
-  choices: Choice[];
-  result: Result | null;
-}
-
-/** What an army would be worth in a Great Battle now. */
-export interface Score {
-  rows: number[];
-  hand: number;
-  total: number;
-}
-
-/** One player's side of the table. Piles are in order, the top card last. */
-export interface SeatNow {
-  seat: number;
-  player: Player;
-  hand: CardInHand[];
-  deck: number;
-  deck_top: string[];
-  discard: string[];
-  removed: string[];
-  army: (CardInPlay | null)[];
-  tokens: number;
-  spent: number;
-  lost: number;
-  locked: number;
-  points: number;
-  clans: string[];
-  x: number | null;
-  passed: boolean;
-  out: boolean;
-  turns: number;
-  score: Score;
-}
-
-/** The token is what its holder sits down with. It is told once, and never stands in an address. */
-export interface SeatToken {
-  seat: number;
-  token: string;
-}
-
-/** Who is to sit somewhere; a bot has a level. */
-export interface SeatWanted {
-  kind: "person" | "bot";
-  level?: string | null;
-}
-
-/**
- * The game as it is. `number` grows with what this viewer notices; it is the same at each of their decisions
+ * The game as it is. ``number`` grows with what this viewer notices; it is the same at each of their decisions
  * whatever others were asked unnoticed. At the beginning of a game two states may have one number: the later one
  * counts.
-=======
- * The game as it is. ``number`` grows with what this viewer notices; it is the same at each of their decisions
- * whatever others were asked unnoticed, so that two states may have one number: the later one counts.
->>>>>>> 0ad08c2 (Write the TypeScript types with json-schema-to-typescript)
  *
  * ``request`` is that of the ``join``, ``confirm`` or ``concede`` that it answers. ``stopped`` says how many of the
  * confirmed steps were taken, if something came between.
@@ -665,16 +298,21 @@ export interface StateNow {
 /**
  * One event. ``place`` counts the events that this viewer has seen, from 1; those of a draft have none (0).
  *
- * ``said`` is None for what is not worth a sentence.
+ * ``group`` is the same for an action, or a step of the rules, and everything that follows from it. ``causes`` names
+ * the cards, keywords and rules that brought it about, the outermost first. ``said`` is None for what is not worth a
+ * sentence. ``battle`` are the armies of a Great Battle.
  */
 export interface Happening {
   place: number;
+  group: number;
   kind: string;
+  causes: string[];
   args: {
     [k: string]: Argument;
   };
   said: Said | null;
   moves: Move[];
+  battle: BattleSide[] | null;
 }
 /**
  * A message of the Fluent files with its arguments; ``attribute`` is "" for the message's value.
@@ -703,8 +341,8 @@ export interface Move {
   thing: "card" | "token" | "wonder" | "bounty" | "advantage" | "point" | "tile";
   card: string | null;
   count: number;
-  origin: Place | null;
-  target: Place | null;
+  origin: Place;
+  target: Place;
   turn: ("down" | "up") | null;
 }
 /**
@@ -714,6 +352,22 @@ export interface Place {
   zone: Zone;
   seat: number | null;
   slot: number | null;
+}
+/**
+ * An army in a Great Battle; ``doubled`` are the slots of the cards that count double.
+ */
+export interface BattleSide {
+  seat: number;
+  score: Score;
+  doubled: number[];
+}
+/**
+ * What an army would be worth in a Great Battle now.
+ */
+export interface Score {
+  rows: number[];
+  hand: number;
+  total: number;
 }
 /**
  * A moment as one player sees it: ``choices`` only if that player is asked.
@@ -832,14 +486,6 @@ export interface ValuePart {
 export interface KeywordNow {
   id: string;
   granted: boolean;
-}
-/**
- * What an army would be worth in a Great Battle now.
- */
-export interface Score {
-  rows: number[];
-  hand: number;
-  total: number;
 }
 /**
  * What is asked. ``opens`` is what explains it best: a keyword, term or rule of the catalogue.
@@ -1145,7 +791,8 @@ export interface HttpTrouble {
     | "too-many"
     | "unavailable"
     | "not-found"
-    | "method";
+    | "method"
+    | "damaged";
   text: Localised | null;
   detail: string;
 }
