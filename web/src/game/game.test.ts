@@ -30,10 +30,13 @@ vi.mock("./line.svelte", () => ({
 
 const happening = (place: number): Happening => ({
   place,
+  group: place,
   kind: "turn",
+  causes: [],
   args: {},
   said: { id: `event-${place}`, attribute: "", args: {}, rules: [] },
   moves: [],
+  battle: null,
 });
 
 const state = (number: number, ...places: number[]): StateNow => ({
