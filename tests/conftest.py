@@ -1,13 +1,14 @@
 """Marks of tests, and the check that every rule and every card has a passing test that names it."""
 
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
 import gosux
+from gosux.rules import registry
 
 SPEC = Path(__file__).parent / "spec"
 
@@ -96,3 +97,12 @@ class SpecCoverage:
 def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("--spec-coverage") and not hasattr(config, "workerinput"):
         config.pluginmanager.register(SpecCoverage())
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _forget_packs() -> Iterator[None]:
+    """Games with packs are known to the module that reads them alone, in whatever order tests are run."""
+    known = dict(registry._known)
+    yield
+    registry._known.clear()
+    registry._known.update(known)

@@ -19,6 +19,7 @@ turn = 1
 [[player]]
 hand = ["kao"]
 [[player]]
+points = 1
 """
 
 

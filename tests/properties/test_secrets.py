@@ -328,7 +328,8 @@ def test_a_named_card_is_searched_in_sight_of_both() -> None:
     game = scene(SEARCHES.format(troop="arpia", searcher="fenghuang"))
     do(game, "play fenghuang")
     assert_unnoticed(game, 1, "search")
-    assert {"event": "searched", "player": 0, "card": "card:phoenix"} in events_for(game, 1, "search phoenix")
+    told = {"event": "searched", "player": 0, "target": "deck", "card": "card:phoenix"}
+    assert told in events_for(game, 1, "search phoenix")
     assert seen(game, 1, 0, "deck") == "phoenix, ?, ?"
 
 

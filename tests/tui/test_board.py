@@ -151,7 +151,7 @@ def test_the_draft_tells_what_each_clan_does() -> None:
     table = text(draft_board(gosux.new_game("gosu-x", 1).view(other), Words("en"), 98, 40))
     assert "1▸ Abhilasha – Secret shift 9, Bounty 2, capture 4, release 3" in table
     assert "3▸ Goan Sul – Veteran 11" in table
-    assert "Both players' hand limit is 5, not 7." in table
+    assert "Both players' hand limit is 5 instead of 7." in table
     game = gosux.new_game("gosu-x", 1)
     picker = game.state.decider
     game.apply("draft galmi")

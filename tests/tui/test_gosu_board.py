@@ -30,7 +30,7 @@ army.III = ["blind"]
 hand = ["avenger", "kalim", "justice"]
 points = 1
 [[player]]
-army.I = ["guardian [t0]", "summoner [t]", "(necromancer)"]
+army.I = ["guardian [t0]", "shaman [t]", "(necromancer)"]
 army.II = ["kokoshomushu"]
 hand = ["alikan@0", "awn"]
 points = 2
@@ -67,7 +67,7 @@ def test_every_army_is_shown_clockwise_and_ones_own_last() -> None:
     assert rows(table) == [
         ["·"] * 5,
         ["Kokoshomushu", "·", "·", "·", "·"],
-        ["Guardian", "Summoner", "[Necromancer]", "·", "·"],
+        ["Guardian", "Shaman", "[Necromancer]", "·", "·"],
         ["·"] * 5,
         ["·"] * 5,
         ["AK-52", "·", "·", "·", "·"],
@@ -113,11 +113,10 @@ def test_where_lines_are_few_a_player_has_one_of_them() -> None:
 
 
 def test_a_token_of_another_player_bears_their_number() -> None:
-    """G6.4: a token of player 1 lies on player 2's Guardian; G6.1a: the Summoner has no activate power for a token to
-    wait for."""
+    """G6.4: a token of player 1 lies on player 2's Guardian, one of player 2 on the Shaman."""
     table = seen(read_position(FOUR))
     assert "│2 ●1 Al " in table  # the Guardian
-    assert "│2 ● Al " in table  # the Summoner, with its own player's token
+    assert "│2 ● Al " in table  # the Shaman, with its own player's token
     assert "│2 ^ ○ Al " in table  # your own Guardian, which waits for one
     assert "●1" in seen(read_position(FOUR), "80x24")
 

@@ -17,12 +17,14 @@ LARGE_ARMIES = """
 ruleset = "gosu"
 round = 4
 [[player]]
+points = 2
 army.I = ["assassin", "psi", "guardian", "sniper", "tinkerer"]
 army.II = ["kao", "time", "adelam", "dom"]
 army.III = ["higuma", "blind", "mind"]
 hand = ["avenger", "necromancer", "teleporter", "kalim", "justice", "illusionist"]
 [[player]]
 army.I = ["guardian", "recruiter", "summoner", "visionary", "(necromancer)"]
+points = 1
 army.II = ["kokoshomushu", "kataclysm", "mmo-twice", "duwal"]
 army.III = ["temuchin", "kork", "trix"]
 [[player]]

@@ -25,7 +25,7 @@ Parameter = bool | int | str
 
 MOST_DECISIONS = 10_000
 DEALS = 10_000
-MEMORY = 4096  # numbers; no game of random play needs half of it
+MEMORY = 8192  # numbers; no game of random play needs half of it
 
 
 def game_type(short_name: str, long_name: str, players: tuple[int, int], parameters: dict[str, Parameter]) -> Any:

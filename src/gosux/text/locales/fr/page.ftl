@@ -174,7 +174,7 @@ table-back = { $count ->
 table-elsewhere = Cette partie est ouverte dans un autre onglet.
 table-take-over = Continuer ici
 table-unknown-game = Cette partie est inconnue ici.
-table-damaged-game = Cette partie ne peut plus être lue : son enregistrement sur le serveur est endommagé.
+table-damaged-game = Cette partie ne peut plus être lue : son enregistrement sur le serveur est endommagé.
 table-loading = Chargement…
 table-to-start = À l'accueil
 
