@@ -2,6 +2,9 @@
 .DEFAULT_GOAL := help
 .PHONY: help play test test-all bench golden compiled page web lint format clean setup setup-dev setup-bench python
 
+# Without bytecode every process of the tests would compile all it imports, and pytest rewrite every test, anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 BIN := .venv/bin
 NEW_ENOUGH := -c 'import sys; sys.exit(sys.version_info < (3, 11))'
 ifndef PYTHON
