@@ -3,6 +3,7 @@
 import json
 import os
 import time
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -104,6 +105,15 @@ def dies(file: Path) -> str:
 def test_a_file_that_takes_too_long_is_given_up(tmp_path: Path) -> None:
     with pytest.raises(RecordError, match=r"takes longer than 0\.2 seconds"):
         in_time(never_ends, tmp_path, None, 0.2)
+
+
+def test_a_replay_that_takes_too_long_is_given_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("gosux.commands.replay.verified", never_ends)
+    monkeypatch.setattr("gosux.commands.replay.in_time", partial(in_time, seconds=0.2))
+    for option in ([], ["--verify"]):
+        assert "takes longer than 0.2 seconds" in mistake(capsys, "replay", tmp_path / "replay.json", *option)
 
 
 def test_a_process_that_dies_leaves_one_sentence(tmp_path: Path) -> None:

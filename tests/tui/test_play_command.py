@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ import pytest
 from gosux import cli
 from gosux.bots import RandomBot
 from gosux.commands import play as command
+from gosux.commands.in_time import in_time
 from gosux.tui import saves
 from gosux.tui.session import Session
 
@@ -109,6 +111,30 @@ def test_a_game_begins_from_a_position(shown: Screen, tmp_path: Path) -> None:
     game = shown.sessions[0].game
     assert game.decision is not None and "play elle" in [str(action) for action in game.decision.actions]
     assert saves.read(shown.sessions[0].save).game == game
+
+
+def test_the_chance_of_a_position_without_a_seed_is_secret_or_chosen(shown: Screen, tmp_path: Path) -> None:
+    file = tmp_path / "position.toml"
+    for text, seeds in ((POSITION, ()), (POSITION, ("--seed", "é🎲")), (f'seed = "own"\n{POSITION}', ("--seed", "7"))):
+        file.write_text(f"\ufeff{text}", encoding="utf-8")
+        assert gosux("--position", str(file), *seeds) == 0
+    secret, chosen, own = [session.game.seed for session in shown.sessions]
+    assert len(secret) == 32 and (chosen, own) == ("é🎲", "own")
+
+
+def never_loads(seed: str, position: Path) -> None:
+    while True:
+        time.sleep(1)
+
+
+def test_a_position_that_takes_too_long_is_given_up(
+    shown: Screen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(command, "_try", never_loads)
+    monkeypatch.setattr(command, "in_time", partial(in_time, seconds=0.2))
+    assert gosux("--position", str(tmp_path / "position.toml")) == 2
+    assert "takes longer than 0.2 seconds" in one_line(capsys)
+    assert shown.sessions == []
 
 
 def test_two_people_and_a_bot_do_not_share_a_save(

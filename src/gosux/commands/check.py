@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 import typer
 
 from gosux.commands.files import reading
-from gosux.commands.in_time import in_time
+from gosux.commands.in_time import SECONDS, in_time
 from gosux.commands.packs import PackOption, learn_packs
 from gosux.rules.foreign import is_record, read_foreign
 from gosux.rules.game import Game
@@ -19,7 +19,7 @@ def check(
     file: Annotated[Path, typer.Argument(help="A position, a save or a replay.")],
     pack: PackOption = None,
     lang: Annotated[Literal["en", "fr"], typer.Option(help="The language of the words.")] = "en",
-    seconds: Annotated[float, typer.Option(help="How long reading the file may take.", min=0.1)] = 10,
+    seconds: Annotated[float, typer.Option(help="How long reading the file may take.", min=0.1)] = SECONDS,
 ) -> None:
     """Say what a file is and whether it can be used."""
     learn_packs(pack)

@@ -13,9 +13,10 @@ from gosux.rules.records import RecordError
 Answer = TypeVar("Answer")
 
 READY = "ready"
+SECONDS = 10.0  # that reading a file usually may take
 
 
-def in_time(work: Callable[[Path], Answer], file: Path, packs: "list[str] | None", seconds: float) -> Answer:
+def in_time(work: Callable[[Path], Answer], file: Path, packs: "list[str] | None", seconds: float = SECONDS) -> Answer:
     """What ``work`` makes of a file, in a new process that knows the same packs. Raises its Mistake, or RecordError.
 
     ``work`` and its answer go through pickle. A loop in compiled code answers no signal of Python, so that process is

@@ -1,7 +1,9 @@
 """``gosux play``: in the browser, or a game in the terminal, against bots or between people at one screen."""
 
 import os
+import secrets
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Literal, NoReturn
 from urllib.parse import urlencode
@@ -10,6 +12,7 @@ import typer
 
 from gosux.bots import named
 from gosux.commands.files import reading
+from gosux.commands.in_time import in_time
 from gosux.commands.options import options_of
 from gosux.commands.packs import PackOption, learn_packs, with_packs
 from gosux.rules.game import Game, new_game
@@ -62,7 +65,7 @@ def play(
     # What is asked for is read before a waiting game is put aside.
     if not hot_seat:
         named(opponent)  # an unknown one is told before all else
-    begun = _begun(position, players, lang) if position is not None else None
+    begun = _begun(position, players, seed, pack, lang) if position is not None else None
     options = options_of(option or [])
     path = save or data_folder() / save_name(begun.ruleset if begun is not None else rules.id, hot_seat)
     waiting = None if new or begun is not None else _waiting(path, hot_seat, words)
@@ -133,13 +136,22 @@ def seated(game: Game, hot_seat: bool, opponent: str) -> list[str]:
     return [PERSON if hot_seat or number == person else opponent for number in range(game.players)]
 
 
-def _begun(position: Path, players: "int | None", lang: str) -> Game:
-    """The game of a position file, for as many players as were asked for."""
+def _begun(
+    position: Path, players: "int | None", seed: "str | None", packs: "list[str] | None", lang: str
+) -> Game:  # fmt: skip
+    """The game of a position file, for as many players as were asked for. Its chance is secret if it names no seed."""
+    usual = seed or secrets.token_hex(16)
     with reading(position, lang):
-        game = load_position(position)
+        in_time(partial(_try, usual), position, packs)
+        game = load_position(position, usual)
         if players is not None and game.players != players:
             raise BadPlayers("position-players", {"file": str(position), "seats": game.players, "count": players})
     return game
+
+
+def _try(seed: str, position: Path) -> None:
+    """Whether a position can be loaded at all. Raises PositionError."""
+    load_position(position, seed)
 
 
 def at_a_terminal() -> bool:

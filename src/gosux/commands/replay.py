@@ -6,8 +6,9 @@ from typing import Annotated, Literal
 import typer
 
 from gosux.commands.files import reading
+from gosux.commands.in_time import in_time
 from gosux.commands.packs import PackOption, learn_packs
-from gosux.rules.records import RecordError, Replay, read_replay, verify_replay
+from gosux.rules.records import RecordError, Replay, parse_replay, read_text, verify_replay
 from gosux.text import Words
 
 PAUSES = ("round", "turn", "battle", "song", "game-over")  # events that begin a new paragraph
@@ -22,11 +23,7 @@ def replay(
     """Tell a finished game in words."""
     learn_packs(pack)
     with reading(file, lang):
-        recorded = read_replay(file)
-        try:
-            verify_replay(recorded)
-        except RecordError as error:
-            raise RecordError("at", {"place": str(file), "problem": error}) from error
+        recorded = parse_replay(in_time(verified, file, pack))
     words = Words(lang, recorded.rules.id)
     if verify:
         count = len(recorded.actions)
@@ -35,6 +32,16 @@ def replay(
         return
     for line in story(recorded, words):
         print(line)
+
+
+def verified(file: Path) -> str:
+    """The text of a replay that was played again and compared. Raises RecordError, which says where."""
+    text = read_text(file)
+    try:
+        verify_replay(parse_replay(text))
+    except RecordError as error:
+        raise RecordError("at", {"place": str(file), "problem": error}) from error
+    return text
 
 
 def story(recorded: Replay, words: Words) -> list[str]:

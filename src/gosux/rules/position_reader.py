@@ -30,17 +30,18 @@ _KEYS: Final = {
     "ruleset", "players", "options", "seed", "dice", "round", "starter", "turn", "turns_left", "turns_pending",
     "additional_turn", "recall", "wonder", "advantage", "bounty", "tiles", "ban", "player", "then",
 }  # fmt: skip
+USUAL_SEED: Final = "position"  # so that the same text is the same game
 MOST_ROUNDS: Final = 100  # the points of the players say how many there can have been
 _BAN_KEYS: Final = {"player", "card", "by", "last_turn"}
 
 
-def load_position(source: "str | Path") -> Game:
-    """The game that a position file describes; ``source`` is its path. Raises PositionError."""
+def load_position(source: "str | Path", seed: "int | str" = USUAL_SEED) -> Game:
+    """The game of a position file, given by its path; ``seed`` is for one that names none. Raises PositionError."""
     path = Path(source)
     try:
         if path.stat().st_size > 4 * MOST_POSITION:
             raise PositionError("large-position", {"file": str(path)})
-        text = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8-sig")
     except OSError as error:
         raise PositionError("at", {"place": str(path), "problem": error.strerror or str(error)}) from error
     except UnicodeDecodeError as error:
@@ -50,13 +51,13 @@ def load_position(source: "str | Path") -> Game:
             raise
         raise PositionError("no-path", {"path": str(source)}) from error
     try:
-        return read_position(text)
+        return read_position(text, seed)
     except PositionError as error:
         raise PositionError("at", {"place": str(path), "problem": error}) from error
 
 
-def read_position(text: str) -> Game:
-    """The game that the text of a position file describes. Raises PositionError."""
+def read_position(text: str, seed: "int | str" = USUAL_SEED) -> Game:
+    """The game of the text of a position file; ``seed`` is for one that names none. Raises PositionError."""
     try:
         check_toml(text)
         data = tomllib.loads(text)
@@ -68,7 +69,7 @@ def read_position(text: str) -> Game:
         raise PositionError("no-position", {"why": str(error)}) from error
     top = Table(data, "", _KEYS | PILE_KEYS)
     try:
-        game = _start(top)
+        game = _start(top, seed)
     except PositionError as error:
         named = data.get("ruleset")
         error.game = named if isinstance(named, str) and named in rulesets() else ""
@@ -92,7 +93,7 @@ def _take_actions(game: Game, actions: list[str]) -> None:
             raise problem from error
 
 
-def _start(top: Table) -> Game:
+def _start(top: Table, usual_seed: "int | str") -> Game:
     try:
         rules = ruleset(top.text("ruleset", "gosu-x"))
         given = top.data.get("options", {})
@@ -102,7 +103,7 @@ def _start(top: Table) -> Game:
     except (UnknownRuleset, BadOption) as error:
         raise PositionError(*error.args) from error
     try:
-        seed = seed_text(top.text("seed", "position"))
+        seed = seed_text(top.text("seed", "") if "seed" in top else usual_seed)
     except BadSeed as error:
         raise PositionError("at", {"place": "seed", "problem": error}) from error
     count = top.number("players", len(top.tables("player")) or rules.players[0], 1, 99)

@@ -5,13 +5,11 @@ import json
 import secrets
 import signal
 import sys
-import tomllib
 from multiprocessing.connection import Connection
 from typing import Any
 
 from gosux.model.mistakes import Mistake
-from gosux.rules.foreign import read_foreign
-from gosux.rules.game import Game
+from gosux.rules.foreign import is_record, read_foreign
 from gosux.rules.records import RecordError, Replay, verify_replay
 from gosux.server.chronicle import Astray, standings
 from gosux.server.speech import mistake_said
@@ -20,36 +18,23 @@ MOST_MEMORY = 2 << 30  # bytes of address space
 BLANK = "\ufeff \t\r\n"
 
 
-def is_record(text: str) -> bool:
-    """Whether a text is a save or replay; otherwise it is a position."""
-    return text.lstrip(BLANK).startswith("{")
-
-
 def found_in(text: str, seed: "str | None") -> dict[str, Any]:
     """The game of a file as data, and who plays it if it says so. Raises Mistake.
 
     ``seed`` is for a position that has none; without one it is secret.
     """
-    record = read_foreign(text)
+    # Nobody may know the chance of a game by the position that it began with.
+    record = read_foreign(text, seed or secrets.token_hex(16))
     if isinstance(record, Replay):
         kind, game, players = "replay", verify_replay(record), None
     elif is_record(text):
         kind, game, players = "save", record, players_in(text)
     else:
-        kind, game, players = "position", seeded(text, record, seed), None
+        kind, game, players = "position", record, None
     standings(game, [0] * game.players)  # what the server does with it next comes to an end too
     data = game.to_json()
     json.dumps(data, ensure_ascii=False).encode()  # halves of letters could not be stored
     return {"kind": kind, "players": players, "game": data}
-
-
-def seeded(text: str, game: Game, seed: "str | None") -> Game:
-    """Nobody may know the chance of a game by the position that it began with."""
-    if "seed" in tomllib.loads(text):
-        return game
-    again = read_foreign(f"seed = {json.dumps(seed or secrets.token_hex(16))}\n{text}")
-    assert isinstance(again, Game)
-    return again
 
 
 def players_in(text: str) -> "list[str] | None":
