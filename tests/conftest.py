@@ -11,6 +11,7 @@ import gosux
 from gosux.rules import registry
 
 SPEC = Path(__file__).parent / "spec"
+SLOW = Path(__file__).parent / "slow.txt"
 
 # The same examples every time, and no limit in milliseconds: machines are shared.
 settings.register_profile("gosux", derandomize=True, deadline=None)
@@ -50,7 +51,27 @@ def _named(item: pytest.Item) -> Iterable[tuple[str, str]]:
             yield ("works" if mark.kwargs.get("works", True) else "idle"), f"{game}/{card}"
 
 
+def slow_tests() -> list[str]:
+    """The ids that slow.txt lists."""
+    lines = SLOW.read_text(encoding="utf-8").splitlines()
+    return [line for line in lines if line and not line.startswith("#")]
+
+
+def mark_slow(items: list[pytest.Item]) -> None:
+    """Mark what slow.txt lists. A line that no test of its file answers to is a mistake in the list."""
+    by_id = {item.nodeid: item for item in items}
+    files = {id.partition("::")[0] for id in by_id}
+    whole = not any("::" in argument for argument in items[0].config.args) if items else False
+    for id in slow_tests():
+        if id in by_id:
+            by_id[id].add_marker(pytest.mark.slow)
+        elif whole and id.partition("::")[0] in files:
+            raise pytest.UsageError(f"tests/slow.txt lists {id}, which is no test")
+
+
+@pytest.hookimpl(tryfirst=True)  # before "-m" looks at the marks
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    mark_slow(items)
     known = {"rule": set(rule_numbers()), "works": set(card_ids()), "idle": set(card_ids())}
     for item in items:
         for kind, name in _named(item):
