@@ -1,4 +1,4 @@
-"""Writes the protocol's JSON schema from the models in gosux.server.messages, and its TypeScript types from the schema.
+"""Writes the protocol's JSON schema from the models in gosux.sessions.messages, and TypeScript types from the schema.
 
 The types are written by json-schema-to-typescript (web/src/protocol/messages.test.ts). Tests check that both files are
 up to date.
@@ -13,7 +13,7 @@ from typing import Any, Literal
 from pydantic import TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema
 
-from gosux.server.messages import FROM_CLIENTS, FROM_SERVER
+from gosux.sessions.messages import FROM_CLIENTS, FROM_SERVER
 
 Schema = dict[str, Any]
 

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from gosux.rules.registry import rulesets
-from gosux.server.catalogue import catalogue
+from gosux.sessions.catalogue.entries import catalogue
 from gosux.text import LANGUAGES
 
 

@@ -10,8 +10,8 @@ from playwright.sync_api import Browser
 from gosux.model.kinds import KINDS
 from gosux.rules.game import Game
 from gosux.rules.position_reader import read_position
-from gosux.server.messages.table import Player
-from gosux.server.scenes import scene_for
+from gosux.sessions.messages.table import Player
+from gosux.sessions.scenes.scene import scene_for
 from tests.browser.person import Person
 from tests.browser.serving import Server
 

@@ -1,4 +1,4 @@
-"""The page says in its own runtime of Fluent what the text room says in its own: every message, in both languages."""
+"""The page says in its own runtime of Fluent what ``gosux.text`` says in its own: every message, in both languages."""
 
 from collections.abc import Iterator
 
@@ -7,11 +7,11 @@ from playwright.sync_api import Page
 
 from gosux.model.messages import Argument
 from gosux.rules.registry import rulesets
-from gosux.server.messages.base import Argument as ServerArgument
-from gosux.server.messages.base import Said
-from gosux.server.speech import arguments, event_said
+from gosux.sessions.messages.base import Argument as ServerArgument
+from gosux.sessions.messages.base import Said
+from gosux.sessions.scenes.sentences import arguments, event_said
 from gosux.text import LANGUAGES, Words
-from tests.server.saying import sentence
+from tests.sessions.saying import sentence
 from tests.text.engine_ids import spoken_kinds
 from tests.text.samples import event_of, samples
 

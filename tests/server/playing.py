@@ -14,9 +14,9 @@ from fastapi import FastAPI
 from websockets.asyncio.client import ClientConnection, connect
 
 from gosux.server.app import create_app
-from gosux.server.gate import host_names
-from gosux.server.lobby import Lobby
-from gosux.server.pauses import Pauses
+from gosux.server.security import host_names
+from gosux.sessions.lobby import Lobby
+from gosux.sessions.pauses import Pauses
 
 Json = dict[str, Any]
 

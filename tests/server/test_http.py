@@ -11,7 +11,7 @@ import pytest
 
 import gosux
 from gosux.rules.records import parse_replay, replay_text, save_text, verify_replay
-from gosux.server import pages
+from gosux.server import page_files
 from tests.random_play import play_out, played
 from tests.server.playing import Served, serving, sitting
 
@@ -202,7 +202,7 @@ def test_the_page_is_safe_asked_for_anew_and_its_parts_are_kept(
     (built / "assets").mkdir(parents=True)
     (built / "index.html").write_text("<!doctype html>")
     (built / "assets" / "page-1a2b.js").write_text("go()")
-    monkeypatch.setattr(pages, "PAGE", built)
+    monkeypatch.setattr(page_files, "PAGE", built)
 
     async def look(served: Served) -> None:
         for path in ("/", "/index.html", "/some/place/of/the/page"):
@@ -222,7 +222,7 @@ def test_the_page_is_safe_asked_for_anew_and_its_parts_are_kept(
 
 
 def test_a_page_that_is_not_built_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pages, "PAGE", tmp_path / "nothing")
+    monkeypatch.setattr(page_files, "PAGE", tmp_path / "nothing")
 
     async def look(served: Served) -> None:
         answer = await served.http.get("/")

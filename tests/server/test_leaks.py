@@ -13,17 +13,18 @@ from gosux import Game
 from gosux.model.actions import NO
 from gosux.model.codec import state_json
 from gosux.model.kinds import KINDS
-from gosux.server.messages.table import Player
-from gosux.server.pauses import Pauses
-from gosux.server.room import Room
-from gosux.server.scenes import scene_for
-from gosux.server.thinking import Thinkers, Thought
+from gosux.server.bot_workers import BotWorkers
+from gosux.sessions.bots import StopSignal
+from gosux.sessions.messages.table import Player
+from gosux.sessions.pauses import Pauses
+from gosux.sessions.scenes.scene import scene_for
+from gosux.sessions.session import Session
 from tests.properties.test_secrets import ACTIVATION
 from tests.properties.worlds import PERIL, WAYS, Pair
 from tests.random_play import GOSU_3, GOSU_X, GOSU_X_QUICK, Variant, moments, starts
 from tests.scene import scene
 from tests.server.playing import Json, Page, Served, serving, sitting
-from tests.server.test_speech import clickable
+from tests.sessions.test_sentences import clickable
 
 PLAYER = Player(kind="person", level=None)
 
@@ -39,9 +40,9 @@ class Worlds:
     The viewer says the same in both worlds. What the others say is not compared.
     """
 
-    def __init__(self, pair: Pair, rooms: list[Room], tables: list[list[Page]]) -> None:
+    def __init__(self, pair: Pair, sessions: list[Session], tables: list[list[Page]]) -> None:
         self.pair = pair
-        self.rooms = rooms
+        self.sessions = sessions
         self.tables = tables
         self.viewers = [table[pair.viewer] for table in tables]
         self.compared = 0
@@ -69,14 +70,14 @@ class Worlds:
 
     async def confirm(self, side: int, action: int) -> None:
         """Whoever is asked answers; nobody waits for the answer, which may be withheld."""
-        room = self.rooms[side]
-        game = room.game
+        session = self.sessions[side]
+        game = session.game
         seat = int(game.state.decider)
         asked = self.tables[side][seat]
-        while asked.state["number"] != room.desks[seat].number:
+        while asked.state["number"] != session.outboxes[seat].number:
             await asked.hear()
         await asked.say("confirm", number=asked.state["number"], steps=[action])
-        while room.game is game:
+        while session.game is game:
             await asyncio.sleep(0.001)
 
     async def draft(self, action: int) -> None:
@@ -114,13 +115,13 @@ def known_to(viewer: Page) -> list[Json]:
 async def compare_worlds(served: Served, pair: Pair, decisions: int) -> int:
     async with AsyncExitStack() as stack:
         tables: list[list[Page]] = []
-        rooms: list[Room] = []
+        sessions: list[Session] = []
         for game in pair.games:
             made = await served.lobby.begin(begun_here(game), [PLAYER] * game.players)
-            rooms.append(served.lobby.rooms[made.game])
+            sessions.append(served.lobby.sessions[made.game])
             tokens = [seat.token for seat in made.seats]
             tables.append([await stack.enter_async_context(sitting(served, token)) for token in tokens])
-        worlds = Worlds(pair, rooms, tables)
+        worlds = Worlds(pair, sessions, tables)
         await worlds.play(decisions)
         return worlds.compared
 
@@ -196,16 +197,16 @@ ASKED_UNNOTICED = [
 class Table:
     """A game of two persons from a position."""
 
-    def __init__(self, room: Room, viewer: Page, other: Page) -> None:
-        self.room = room
+    def __init__(self, session: Session, viewer: Page, other: Page) -> None:
+        self.session = session
         self.viewer = viewer
         self.other = other
 
     async def act(self, steps: list[int]) -> None:
         """The viewer acts, and nobody waits for the answer."""
-        before = self.room.game
+        before = self.session.game
         await self.viewer.say("confirm", number=self.viewer.state["number"], steps=steps)
-        while self.room.game is before:
+        while self.session.game is before:
             await asyncio.sleep(0.001)
 
     async def decline(self) -> None:
@@ -234,7 +235,7 @@ async def table(served: Served, position: str) -> AsyncIterator[Table]:
     made = await served.lobby.begin(scene(position), [PLAYER, PLAYER])
     one, two = [sitting(served, seat.token) for seat in made.seats]
     async with one as viewer, two as other:
-        yield Table(served.lobby.rooms[made.game], viewer, other)
+        yield Table(served.lobby.sessions[made.game], viewer, other)
 
 
 def steps_of(position: str, actions: list[str]) -> list[int]:
@@ -321,23 +322,23 @@ def test_a_bot_that_is_asked_unnoticed_answers_within_the_pause(
 ) -> None:
     """It would think for long, but is hurried."""
 
-    async def choose(self: Thinkers, view: object, level: str, seed: str, thought: Thought) -> int:
-        while not thought.hurried:
+    async def choose(self: BotWorkers, view: object, level: str, seed: str, signal: StopSignal) -> int:
+        while not signal.wanted:
             await asyncio.sleep(0.01)
         return NO
 
-    monkeypatch.setattr(Thinkers, "choose", choose)
+    monkeypatch.setattr(BotWorkers, "choose", choose)
     position, _, actions = ASKED_UNNOTICED[0]
 
     async def play() -> None:
         async with serving(tmp_path, pauses=Pauses(1.0, 0.0)) as served:
             made = await served.lobby.begin(scene(position), [PLAYER, Player(kind="bot", level="immortal")])
             async with sitting(served, made.seats[0].token) as person:
-                room = served.lobby.rooms[made.game]
+                session = served.lobby.sessions[made.game]
                 await person.say("confirm", number=person.state["number"], steps=steps_of(position, actions))
-                while len(room.game.history) < 3:
+                while len(session.game.history) < 3:
                     await asyncio.sleep(0.01)
-                assert room.desks[0].waiting, "the bot answered too late"
+                assert session.outboxes[0].waiting, "the bot answered too late"
                 assert (await person.hear())["type"] == "state"
 
     asyncio.run(play())

@@ -12,9 +12,10 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.orm import Session
 
 from gosux.model.actions import NO, YES
-from gosux.server.storage import BadDatabase, Moved, NewerDatabase, Store, check_database, store
+from gosux.server.storage import BadDatabase, NewerDatabase, Store, check_database, store
 from gosux.server.storage.store import engine_of
 from gosux.server.storage.tables import Base
+from gosux.sessions.storage import NewActions
 from tests.properties.worlds import PERIL
 from tests.scene import scene
 from tests.server.playing import page, serving, sitting
@@ -84,7 +85,7 @@ def test_a_finished_game_of_older_rules_says_so(tmp_path: Path) -> None:
 
 
 def test_an_action_that_cannot_be_stored_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def full(session: object, moved: Moved) -> None:
+    def full(session: object, moved: NewActions) -> None:
         raise OperationalError("INSERT", {}, Exception("disk I/O error"))
 
     async def play() -> None:
@@ -110,7 +111,7 @@ def test_one_failing_job_does_not_spoil_those_that_wait_with_it(tmp_path: Path) 
     async def work() -> None:
         made = Store(tmp_path)
         try:
-            wrong = Moved("nobody", 0, 0, [1], {}, {}, False)
+            wrong = NewActions("nobody", 0, 0, [1], {}, {}, False)
             results = await asyncio.gather(
                 *[made.load("nobody") for _ in range(5)], made.append(wrong), made.load("x"), return_exceptions=True
             )
@@ -128,7 +129,7 @@ def test_an_action_that_nobody_waits_for_any_more_is_stored_and_taken(
     add_actions = store.add_actions
     begun = threading.Event()
 
-    def slowly(session: Session, moved: Moved) -> None:
+    def slowly(session: Session, moved: NewActions) -> None:
         begun.set()
         time.sleep(0.2)
         add_actions(session, moved)
@@ -138,22 +139,22 @@ def test_an_action_that_nobody_waits_for_any_more_is_stored_and_taken(
     async def play() -> None:
         async with serving(tmp_path) as served:
             made = await served.new_game(seed="1", seats=[{"kind": "person"}, {"kind": "person"}])
-            room = await served.lobby.room(made["game"])
-            assert room is not None
+            session = await served.lobby.session(made["game"])
+            assert session is not None
             for _ in range(3):
-                seat = int(room.game.state.decider)
+                seat = int(session.game.state.decider)
                 begun.clear()
                 taking = asyncio.create_task(
-                    room.confirm(seat, 1, room.chronicle.numbers[seat], [room.game.legal()[0]])
+                    session.confirm(seat, 1, session.progress.numbers[seat], [session.game.legal()[0]])
                 )  # fmt: skip
                 assert await asyncio.to_thread(begun.wait, 60)
                 taking.cancel()
                 with pytest.raises(asyncio.CancelledError):
                     await taking
-                await asyncio.gather(*room.works)
-            assert len(room.game.history) == 3
+                await asyncio.gather(*session.works)
+            assert len(session.game.history) == 3
             record = await served.lobby.store.load(made["game"])
-            assert record is not None and record.actions == room.game.history
+            assert record is not None and record.actions == session.game.history
 
     asyncio.run(asyncio.wait_for(play(), 120))
 
@@ -169,18 +170,18 @@ def test_what_comes_between_two_steps_keeps_those_before_it(tmp_path: Path) -> N
     async def play() -> None:
         async with serving(tmp_path) as served:
             made = await served.new_game(position=position, seats=[{"kind": "person"}, {"kind": "person"}])
-            room = await served.lobby.room(made["game"])
-            assert room is not None
+            session = await served.lobby.session(made["game"])
+            assert session is not None
             async with sitting(served, made["seats"][0]["token"]) as person:
                 refused = await person.confirm(*steps)
                 assert refused["code"] == "illegal"  # no draft goes that far
-                assert room.game.history == []
-                await room._take(steps, 0, (room.broadcast.line(room.id, 0), 77))
-                await room._take([NO], 1, None)
+                assert session.game.history == []
+                await session._take(steps, 0, (session.connections.at(session.id, 0), 77))
+                await session._take([NO], 1, None)
                 answer = await person.hear()
                 assert (answer["request"], answer["stopped"]) == (77, 2)
             record = await served.lobby.store.load(made["game"])
-            assert record is not None and record.actions == room.game.history == [*steps[:2], NO]
+            assert record is not None and record.actions == session.game.history == [*steps[:2], NO]
 
     asyncio.run(play())
 

@@ -45,10 +45,10 @@ def serve(
     from filelock import FileLock, Timeout
 
     from gosux.server.app import create_app
-    from gosux.server.gate import host_names
-    from gosux.server.log import write_log
-    from gosux.server.pauses import pauses_of
+    from gosux.server.log_output import write_log
+    from gosux.server.security import host_names
     from gosux.server.storage import BadDatabase, NewerDatabase, check_database
+    from gosux.sessions.pauses import pauses_of
 
     folder = data if data is not None else data_folder() / "server"
     words = Words(lang)

@@ -1,10 +1,11 @@
 """The server: HTTP, WebSocket and the page."""
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from hashlib import sha256
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, TypeVar
 
 from fastapi import FastAPI, Header, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
@@ -15,17 +16,22 @@ from starlette.responses import Response
 import gosux
 from gosux.model.mistakes import Mistake
 from gosux.rules.records import RecordError, replay_text
-from gosux.server.broadcast import Broadcast
-from gosux.server.catalogue import catalogue, offer
-from gosux.server.gate import Gate, trouble
-from gosux.server.lobby import Lobby, aside
-from gosux.server.log import log, log_trouble
-from gosux.server.messages.base import Part
-from gosux.server.messages.catalogue import Catalogue, Offer
-from gosux.server.messages.http import (
+from gosux.server.bot_workers import BotWorkers
+from gosux.server.file_readers import FileReaders
+from gosux.server.page_files import Page
+from gosux.server.security import SecurityGate, problem_response
+from gosux.server.storage import Store
+from gosux.server.websocket import converse
+from gosux.sessions.catalogue.entries import catalogue, offer
+from gosux.sessions.files import Busy, Unreadable
+from gosux.sessions.lobby import Lobby
+from gosux.sessions.log import log, log_error
+from gosux.sessions.messages.base import Part
+from gosux.sessions.messages.catalogue import Catalogue, Offer
+from gosux.sessions.messages.requests import (
     Alive,
     Created,
-    HttpTrouble,
+    HttpProblem,
     Import,
     Moments,
     MomentsWanted,
@@ -34,26 +40,24 @@ from gosux.server.messages.http import (
     ReplayWanted,
     Tokens,
 )
-from gosux.server.pages import Page
-from gosux.server.pauses import Pauses
-from gosux.server.reading import Busy, Readers, Unreadable
-from gosux.server.replaying import moments
-from gosux.server.room import Room
-from gosux.server.sockets import converse
-from gosux.server.speech import mistake_said
-from gosux.server.storage import Damaged, Store, Unavailable
-from gosux.server.thinking import Thinkers
+from gosux.sessions.pauses import Pauses
+from gosux.sessions.scenes.replay import moments
+from gosux.sessions.scenes.sentences import mistake_said
+from gosux.sessions.session import Session
+from gosux.sessions.storage import Damaged, Unavailable
 
-TROUBLES: dict[int | str, dict[str, object]] = {
-    status: {"model": HttpTrouble} for status in (400, 403, 404, 405, 409, 413, 500, 503)
+T = TypeVar("T")
+
+PROBLEMS: dict[int | str, dict[str, object]] = {
+    status: {"model": HttpProblem} for status in (400, 403, 404, 405, 409, 413, 500, 503)
 }
 Etag = Annotated[str | None, Header(alias="if-none-match")]
 
 
-class Trouble(Exception):
+class RequestError(Exception):
     """A request that cannot be answered."""
 
-    def __init__(self, status: int, message: HttpTrouble) -> None:
+    def __init__(self, status: int, message: HttpProblem) -> None:
         super().__init__(message.detail)
         self.status = status
         self.message = message
@@ -68,25 +72,26 @@ def create_app(
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = Store(folder)
-        thinkers = Thinkers(workers)
+        bots = BotWorkers(workers)
         if prepare:
-            thinkers.prepare()
-        readers = Readers()
-        lobby = Lobby(store, Broadcast(), thinkers, readers, pauses or Pauses())
+            bots.prepare()
+        files = FileReaders()
+        lobby = Lobby(store, bots, files, pauses or Pauses(), aside)
         app.state.lobby = lobby
-        log("started", version=gosux.__version__, compiled=gosux.compiled, workers=thinkers.size)
+        app.state.workers = bots.size
+        log("started", version=gosux.__version__, compiled=gosux.compiled, workers=bots.size)
         try:
             yield
         finally:
             await lobby.close()  # bots that wait for their turn are called off first
-            thinkers.close()
-            readers.close()
+            bots.close()
+            files.close()
             store.close()
             log("stopped")
 
     app = FastAPI(title="gosux", version=gosux.__version__, lifespan=lifespan, docs_url=None, redoc_url=None,
-                  openapi_url="/api/openapi.json", responses=TROUBLES)  # fmt: skip
-    add_troubles(app)
+                  openapi_url="/api/openapi.json", responses=PROBLEMS)  # fmt: skip
+    add_error_handlers(app)
     add_library(app)
     add_games(app)
 
@@ -96,8 +101,13 @@ def create_app(
 
     app.mount("/", Page())
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
-    app.add_middleware(Gate, names=names)
+    app.add_middleware(SecurityGate, names=names)
     return app
+
+
+async def aside(work: "Callable[[], T]") -> T:
+    """Reading and replaying take a while: other games go on meanwhile."""
+    return await asyncio.to_thread(work)
 
 
 # -- what can be looked up ---------------------------------------------------------------------------------------
@@ -119,7 +129,7 @@ def add_library(app: FastAPI) -> None:
         """Liveness."""
         lobby: Lobby = app.state.lobby
         return Alive(
-            version=gosux.__version__, compiled=gosux.compiled, games=len(lobby.rooms), workers=lobby.thinkers.size
+            version=gosux.__version__, compiled=gosux.compiled, games=len(lobby.sessions), workers=app.state.workers
         )
 
     @app.get("/api/offer", response_model=Offer)
@@ -133,7 +143,7 @@ def add_library(app: FastAPI) -> None:
         try:
             return kept(await aside(lambda: catalogue(ruleset, language)), known)
         except Mistake as error:
-            raise Trouble(404, HttpTrouble(code="not-found", text=mistake_said(error), detail=error.id)) from error
+            raise RequestError(404, HttpProblem(code="not-found", text=mistake_said(error), detail=error.id)) from error
 
 
 # -- games -------------------------------------------------------------------------------------------------------
@@ -144,14 +154,14 @@ def add_games(app: FastAPI) -> None:
         found: Lobby = app.state.lobby
         return found
 
-    async def finished(token: str) -> tuple[Room, int]:
+    async def finished(token: str) -> tuple[Session, int]:
         place = await lobby().find(token)
-        room = await lobby().room(place[0]) if place is not None else None
-        if place is None or room is None:
-            raise Trouble(404, HttpTrouble(code="unknown-token", text=None, detail="no seat has this token"))
-        if room.game.result is None:
-            raise Trouble(409, HttpTrouble(code="not-over", text=None, detail="the game is not over"))
-        return room, place[1]
+        session = await lobby().session(place[0]) if place is not None else None
+        if place is None or session is None:
+            raise RequestError(404, HttpProblem(code="unknown-token", text=None, detail="no seat has this token"))
+        if session.game.result is None:
+            raise RequestError(409, HttpProblem(code="not-over", text=None, detail="the game is not over"))
+        return session, place[1]
 
     @app.post("/api/games")
     async def create(wanted: NewGame) -> Created:
@@ -171,59 +181,62 @@ def add_games(app: FastAPI) -> None:
     @app.post("/api/replay", response_class=Response)
     async def replay(wanted: ReplayWanted) -> Response:
         """The replay file of a finished game."""
-        room, _ = await finished(wanted.token)
-        text = await aside(lambda: replay_text(room.game))
-        headers = {"content-disposition": f'attachment; filename="gosux-{room.id}.json"', "cache-control": "no-store"}
+        session, _ = await finished(wanted.token)
+        text = await aside(lambda: replay_text(session.game))
+        headers = {
+            "content-disposition": f'attachment; filename="gosux-{session.id}.json"',
+            "cache-control": "no-store",
+        }
         return Response(text, media_type="application/json", headers=headers)
 
     @app.post("/api/moments")
     async def look_at(wanted: MomentsWanted) -> Moments:
         """A finished game, moment by moment."""
-        room, _ = await finished(wanted.token)
-        if wanted.view is not None and wanted.view >= room.game.players:
-            raise Trouble(400, HttpTrouble(code="malformed", text=None, detail="there is no such seat"))
-        return await aside(lambda: moments(room.game, room.players, wanted.view, wanted.first, wanted.count))
+        session, _ = await finished(wanted.token)
+        if wanted.view is not None and wanted.view >= session.game.players:
+            raise RequestError(400, HttpProblem(code="malformed", text=None, detail="there is no such seat"))
+        return await aside(lambda: moments(session.game, session.players, wanted.view, wanted.first, wanted.count))
 
 
 # -- what goes wrong ---------------------------------------------------------------------------------------------
 
 
-def add_troubles(app: FastAPI) -> None:
-    @app.exception_handler(Trouble)
-    async def _trouble(_: Request, error: Trouble) -> Response:
-        return trouble(error.status, error.message)
+def add_error_handlers(app: FastAPI) -> None:
+    @app.exception_handler(RequestError)
+    async def _failed(_: Request, error: RequestError) -> Response:
+        return problem_response(error.status, error.message)
 
     @app.exception_handler(Mistake)
     async def _mistake(_: Request, error: Mistake) -> Response:
-        return trouble(400, HttpTrouble(code="refused", text=mistake_said(error), detail=error.id))
+        return problem_response(400, HttpProblem(code="refused", text=mistake_said(error), detail=error.id))
 
     @app.exception_handler(Unreadable)
     async def _unreadable(_: Request, error: Unreadable) -> Response:
-        return trouble(400, HttpTrouble(code="refused", text=error.text, detail=error.id))
+        return problem_response(400, HttpProblem(code="refused", text=error.text, detail=error.id))
 
     @app.exception_handler(Busy)
     async def _busy(_: Request, error: Busy) -> Response:
         mistake = RecordError("readers-busy")
-        return trouble(503, HttpTrouble(code="too-many", text=mistake_said(mistake), detail=mistake.id))
+        return problem_response(503, HttpProblem(code="too-many", text=mistake_said(mistake), detail=mistake.id))
 
     @app.exception_handler(Damaged)
     async def _damaged(_: Request, error: Damaged) -> Response:
-        log_trouble("game-damaged", game=error.game)
-        return trouble(500, HttpTrouble(code="damaged", text=None, detail=error.why))
+        log_error("game-damaged", game=error.game)
+        return problem_response(500, HttpProblem(code="damaged", text=None, detail=error.why))
 
     @app.exception_handler(Unavailable)
     async def _unavailable(_: Request, error: Unavailable) -> Response:
-        log_trouble("unavailable")
-        return trouble(503, HttpTrouble(code="unavailable", text=None, detail="the database does not answer"))
+        log_error("unavailable")
+        return problem_response(503, HttpProblem(code="unavailable", text=None, detail="the database does not answer"))
 
     @app.exception_handler(RequestValidationError)
     async def _malformed(_: Request, error: RequestValidationError) -> Response:
         problem = error.errors()[0]
         detail = f"{'.'.join(str(part) for part in problem['loc'])[:100]}: {problem['msg']}"[:300]
-        return trouble(400, HttpTrouble(code="malformed", text=None, detail=detail))
+        return problem_response(400, HttpProblem(code="malformed", text=None, detail=detail))
 
     @app.exception_handler(HTTPException)
     async def _other(_: Request, error: HTTPException) -> Response:
         code = {404: "not-found", 405: "method"}.get(error.status_code, "malformed")
-        message = HttpTrouble.model_construct(code=code, text=None, detail=str(error.detail))
-        return trouble(error.status_code, message)
+        message = HttpProblem.model_construct(code=code, text=None, detail=str(error.detail))
+        return problem_response(error.status_code, message)

@@ -1,6 +1,6 @@
 import type {
   Created,
-  HttpTrouble,
+  HttpProblem,
   Import,
   Moments,
   MomentsWanted,
@@ -11,16 +11,16 @@ import type {
 
 /** What the server refused, with a sentence for the player where there is one. */
 export class Refused extends Error {
-  constructor(readonly trouble: HttpTrouble) {
+  constructor(readonly trouble: HttpProblem) {
     super(trouble.detail);
   }
 }
 
 async function answerOf(response: Response): Promise<Response> {
   if (response.ok) return response;
-  let trouble: HttpTrouble;
+  let trouble: HttpProblem;
   try {
-    trouble = (await response.json()) as HttpTrouble;
+    trouble = (await response.json()) as HttpProblem;
   } catch {
     trouble = { code: "unavailable", text: null, detail: String(response.status) };
   }

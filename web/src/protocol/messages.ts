@@ -1,4 +1,4 @@
-// Written by scripts/make_types.py from src/gosux/server/messages: change those instead.
+// Written by scripts/make_types.py from src/gosux/sessions/messages: change those instead.
 
 /**
  * Everything that server and page say to each other.
@@ -17,7 +17,7 @@ export type Message =
   | Created
   | OpenGames
   | Moments
-  | HttpTrouble;
+  | HttpProblem;
 export type FromClient = Join | TrySteps | Confirm | WhyNot | Concede | Hurry;
 export type Pointer =
   | AtHand
@@ -33,7 +33,7 @@ export type Pointer =
   | AtWord
   | AtDeck
   | AtTokens;
-export type FromServer = Joined | StateNow | DraftNow | Why | Trouble | Elsewhere;
+export type FromServer = Joined | StateNow | DraftNow | Why | Problem | Elsewhere;
 export type Argument = number | string | Said | Localised | Argument[];
 export type Zone =
   | "hand"
@@ -400,7 +400,7 @@ export interface Table {
   leading: number[];
   points_to_win: number;
   tiles: string[];
-  draft: Draft | null;
+  draft: ClanDraft | null;
   bans: Ban[];
   revealed: string[];
   revealer: number | null;
@@ -412,7 +412,7 @@ export interface Table {
 /**
  * The draft of clans while it runs: what is left, and whose the next picks are, beginning with the present one.
  */
-export interface Draft {
+export interface ClanDraft {
   left: string[];
   picks: number[];
 }
@@ -569,7 +569,7 @@ export interface Refusal {
 /**
  * The message changed nothing. ``detail`` is for developers, in English.
  */
-export interface Trouble {
+export interface Problem {
   type: "error";
   request: number | null;
   code: Code;
@@ -779,7 +779,7 @@ export interface Moment {
 /**
  * What is wrong with a request. ``text`` is one sentence for the player, where there is one.
  */
-export interface HttpTrouble {
+export interface HttpProblem {
   code:
     | "malformed"
     | "oversized"

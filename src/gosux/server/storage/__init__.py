@@ -1,10 +1,6 @@
 """Games on disk: SQLAlchemy over SQLite, the schema kept up to date by Alembic."""
 
 from gosux.server.storage.check import BadDatabase, NewerDatabase, check_database
-from gosux.server.storage.records import Damaged, Moved, NewRecord, Record, SeatRecord
-from gosux.server.storage.store import Store, Unavailable
+from gosux.server.storage.store import Store
 
-__all__ = [
-    "BadDatabase", "Damaged", "Moved", "NewRecord", "NewerDatabase", "Record", "SeatRecord", "Store", "Unavailable",
-    "check_database",
-]  # fmt: skip
+__all__ = ["BadDatabase", "NewerDatabase", "Store", "check_database"]

@@ -14,10 +14,10 @@ from sqlalchemy import Engine, create_engine, event, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
-from gosux.server.log import log
 from gosux.server.storage.migrate import migrate
-from gosux.server.storage.records import Damaged, Moved, NewRecord, Record, SeatRecord
 from gosux.server.storage.tables import ActionRow, Base, GameRow, SeatRow
+from gosux.sessions.log import log
+from gosux.sessions.storage import Damaged, GameRecord, NewActions, NewGameRecord, SeatRecord, Unavailable
 
 T = TypeVar("T")
 
@@ -25,10 +25,6 @@ FILE = "games.sqlite3"
 GAMES = Base.metadata.tables["games"]
 ACTIONS = Base.metadata.tables["actions"]
 MOST_AT_ONCE = 200
-
-
-class Unavailable(Exception):
-    """The database could not be read or written; nothing has changed."""
 
 
 class Job(Generic[T]):
@@ -59,17 +55,17 @@ class Store:
         self.thread.join()
         self.engine.dispose()
 
-    async def create(self, record: NewRecord) -> None:
+    async def create(self, record: NewGameRecord) -> None:
         await self._do(lambda session: add_game(session, record))
 
-    async def renew(self, record: NewRecord) -> int:
+    async def renew(self, record: NewGameRecord) -> int:
         """A running game goes on under another version of the rules; returns its new epoch."""
         return await self._do(lambda session: renew_game(session, record))
 
-    async def append(self, moved: Moved) -> None:
+    async def append(self, moved: NewActions) -> None:
         await self._do(lambda session: add_actions(session, moved))
 
-    async def load(self, game: str) -> "Record | None":
+    async def load(self, game: str) -> "GameRecord | None":
         """Raises Damaged."""
         return await self._do(lambda session: read_game(session, game))
 
@@ -77,7 +73,7 @@ class Store:
         """Where the holders of these fingerprints sit."""
         return await self._do(lambda session: read_seats(session, tokens))
 
-    async def summaries(self, games: list[str]) -> dict[str, Record]:
+    async def summaries(self, games: list[str]) -> dict[str, GameRecord]:
         """Those of them that can be read."""
         return await self._do(lambda session: read_summaries(session, games))
 
@@ -162,7 +158,7 @@ def now() -> str:
 # -- what is done in a transaction -------------------------------------------------------------------------------
 
 
-def add_game(session: Session, record: NewRecord) -> None:
+def add_game(session: Session, record: NewGameRecord) -> None:
     moment = now()
     session.add(
         GameRow(
@@ -178,7 +174,7 @@ def add_game(session: Session, record: NewRecord) -> None:
         session.add(ActionRow(game=record.id, epoch=0, place=place, action=action))
 
 
-def renew_game(session: Session, record: NewRecord) -> int:
+def renew_game(session: Session, record: NewGameRecord) -> int:
     row = session.get_one(GameRow, record.id)
     row.epoch += 1
     row.version, row.options, row.origin = record.version, record.options, record.origin
@@ -188,7 +184,7 @@ def renew_game(session: Session, record: NewRecord) -> int:
     return row.epoch
 
 
-def add_actions(session: Session, moved: Moved) -> None:
+def add_actions(session: Session, moved: NewActions) -> None:
     """The one job that is done often: two statements, and nothing is read."""
     rows = [
         {"game": moved.game, "epoch": moved.epoch, "place": place, "action": action}
@@ -204,7 +200,7 @@ def add_actions(session: Session, moved: Moved) -> None:
     connection.execute(update(GAMES).where(GAMES.c.id == moved.game), latest)
 
 
-def read_game(session: Session, id: str) -> "Record | None":
+def read_game(session: Session, id: str) -> "GameRecord | None":
     """Raises Damaged."""
     try:
         row = session.get(GameRow, id)
@@ -225,7 +221,7 @@ def read_seats(session: Session, tokens: list[str]) -> dict[str, tuple[str, int]
     return {str(row.token): (row.game, row.seat) for row in rows}
 
 
-def read_summaries(session: Session, games: list[str]) -> dict[str, Record]:
+def read_summaries(session: Session, games: list[str]) -> dict[str, GameRecord]:
     seats = seats_in(session, games)
     try:
         rows = session.scalars(select(GameRow).where(GameRow.id.in_(games))).all()
@@ -249,8 +245,8 @@ def seats_in(session: Session, games: list[str]) -> dict[str, list[SeatRecord]]:
     return found
 
 
-def record_of(row: GameRow, seats: list[SeatRecord], actions: list[int]) -> Record:
-    return Record(
+def record_of(row: GameRow, seats: list[SeatRecord], actions: list[int]) -> GameRecord:
+    return GameRecord(
         row.id, row.ruleset, row.version, row.options, row.seed, row.origin, row.epoch, row.numbers, row.state,
         row.summary, row.over, row.begun, row.moved, seats, actions,
     )  # fmt: skip

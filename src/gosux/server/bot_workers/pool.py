@@ -1,0 +1,159 @@
+"""The worker processes as the server sees them: free ones, tasks, deadlines, and new ones for those that die."""
+
+import asyncio
+import itertools
+import multiprocessing
+import os
+import queue
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any
+
+from gosux.bots.levels import LEVELS
+from gosux.server.bot_workers.child import work
+from gosux.sessions.bots import BotGone, StopSignal
+from gosux.sessions.log import log
+
+PATIENCE = 3.0  # seconds beyond a level's own, before it is asked to stop
+BEGINNING = 60.0  # seconds that a process may take to begin
+GRACE = 3.0  # seconds more, before its process is ended
+QUICK = 0.05  # a level that searches for longer than this may not take the last free worker
+MOST_WORKERS = 4
+TRIES = 2
+
+
+class Worker:
+    """One process, with one task at a time."""
+
+    def __init__(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.connection, theirs = context.Pipe()
+        self.flag = context.Value("q", 0, lock=False)
+        self.process = context.Process(target=work, args=(theirs, self.flag), daemon=True, name="gosux-bot")
+        self.process.start()
+        theirs.close()
+        self.ready = False
+
+    def ask(self, task: dict[str, Any], seconds: float) -> int:
+        """The answer, at the latest when the grace after the deadline is over. Raises BotGone."""
+        try:
+            self._wait_until_ready()
+            self.connection.send(task)
+            if not self._answers(seconds):
+                self.stop(task["number"])
+                if not self._answers(GRACE):
+                    raise BotGone("no answer")
+            found = self.connection.recv()
+        except (EOFError, OSError) as error:
+            raise BotGone("the process died") from error
+        if "action" not in found:
+            raise BotGone(str(found.get("error")))
+        return int(found["action"])
+
+    def stop(self, number: int) -> None:
+        """Ask for an answer to this task, and to those before it, now."""
+        self.flag.value = number
+
+    def _wait_until_ready(self) -> None:
+        """A process takes a while to begin, a long one on a busy machine: that is not a bot's time."""
+        if not self.ready:
+            if not self.connection.poll(BEGINNING):
+                raise BotGone("it did not begin")
+            self.connection.recv()
+            self.ready = True
+
+    def _answers(self, seconds: float) -> bool:
+        """Whether an answer came in time; raises EOFError soon after the process is gone."""
+        return self.connection.poll(seconds)
+
+    def end(self) -> None:
+        self.connection.close()
+        self.process.kill()
+        self.process.join(timeout=5)
+        self.process.close()
+
+
+class BotWorkers:
+    """A few workers for all games. Slow levels leave one of them to the quick ones."""
+
+    def __init__(self, workers: "int | None" = None) -> None:
+        self.size = workers or max(1, min(MOST_WORKERS, os.cpu_count() or 1))
+        self.free: queue.SimpleQueue[Worker] = queue.SimpleQueue()
+        self.all: set[Worker] = set()
+        self.numbers = itertools.count(1)
+        self.threads = ThreadPoolExecutor(self.size, thread_name_prefix="gosux-bot")
+        self.slow = asyncio.Semaphore(max(1, self.size - 1))
+        self.closing = False
+        self.hiring = threading.Lock()
+
+    def prepare(self) -> None:
+        """Hire all workers now, so that the first bots do not have to wait for them."""
+        while self._hire():
+            pass
+
+    def _hire(self) -> bool:
+        """One worker more, if there is a place for one."""
+        with self.hiring:
+            if self.closing or len(self.all) >= self.size:
+                return False
+            worker = Worker()
+            self.all.add(worker)
+        self.free.put(worker)
+        return True
+
+    async def choose(self, view: dict[str, Any], level: str, seed: str, signal: StopSignal) -> int:
+        """The action that a bot of this level takes at this view. Raises BotGone if no worker could tell."""
+        seconds = LEVELS[level].seconds if level in LEVELS else 0.0
+        task = {"view": view, "level": level, "seed": seed, "number": next(self.numbers)}
+        loop = asyncio.get_running_loop()
+        if seconds > QUICK:
+            async with self.slow:
+                return await loop.run_in_executor(self.threads, self._ask, task, seconds + PATIENCE, signal)
+        return await loop.run_in_executor(self.threads, self._ask, task, seconds + PATIENCE, signal)
+
+    def _ask(self, task: dict[str, Any], seconds: float, signal: StopSignal) -> int:
+        for tried in range(TRIES):
+            worker = self._free_worker()
+            signal.listen(partial(worker.stop, task["number"]))
+            started = time.monotonic()
+            try:
+                action = worker.ask(task, seconds)
+            except BotGone as error:
+                signal.listener = None
+                self.all.discard(worker)
+                worker.end()
+                if self.closing:
+                    raise
+                log("bot-gone", level=task["level"], why=str(error), seconds=round(time.monotonic() - started, 3))
+                if tried + 1 == TRIES:
+                    raise
+                continue
+            signal.listener = None
+            self.free.put(worker)
+            return action
+        raise BotGone("nobody answers")
+
+    def _free_worker(self) -> Worker:
+        """There is one for each thread that asks; raises BotGone when the server ends."""
+        while not self.closing:
+            if self.free.empty():
+                self._hire()
+            try:
+                return self.free.get(timeout=1.0)
+            except queue.Empty:
+                continue
+        raise BotGone("the server ends")
+
+    def close(self) -> None:
+        """End all workers; whoever waits for one gets BotGone."""
+        self.closing = True
+        for worker in list(self.all):
+            worker.flag.value = 2**62
+            worker.process.kill()
+        self.threads.shutdown(wait=True, cancel_futures=True)
+        while not self.free.empty():
+            worker = self.free.get()
+            self.all.discard(worker)
+            worker.end()

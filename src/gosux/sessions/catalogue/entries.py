@@ -1,0 +1,166 @@
+"""What there is to look up, for one ruleset and language; made once."""
+
+from functools import cache
+
+from gosux import __version__
+from gosux.bots import names as bot_names
+from gosux.model.card import Card, Clan
+from gosux.model.catalogue import Catalogue as Cards
+from gosux.rules.registry import GAMES
+from gosux.rules.registry import ruleset as find_ruleset
+from gosux.sessions.catalogue.clan_traits import deeds_of, key_cards_of, traits_of
+from gosux.sessions.catalogue.fluent_messages import messages_for
+from gosux.sessions.catalogue.term_marks import forms_of, marker
+from gosux.sessions.games import DEFAULT_LEVEL
+from gosux.sessions.messages.base import Localised
+from gosux.sessions.messages.catalogue import (
+    CardEntry,
+    Catalogue,
+    ChapterEntry,
+    ClanEntry,
+    NameForms,
+    Offer,
+    OptionEntry,
+    PowerText,
+    RulesetEntry,
+    RuleText,
+    TermEntry,
+    Trait,
+)
+from gosux.sessions.scenes.sentences import words_of
+from gosux.text.bundle import LANGUAGES
+from gosux.text.glossary_terms import Term
+from gosux.text.grammar import beginning
+from gosux.text.words import Words
+
+
+def offer() -> Offer:
+    """What can be played, and against whom."""
+    levels = [name for name in bot_names() if name != "random"]
+    return Offer(
+        version=__version__,
+        languages=[*LANGUAGES],
+        rulesets=[ruleset_entry(id) for id in GAMES],
+        levels=[*levels, "random"],
+        default_level=DEFAULT_LEVEL,
+    )
+
+
+def ruleset_entry(id: str) -> RulesetEntry:
+    rules = find_ruleset(id)
+    options = [
+        OptionEntry(
+            id=name, values=[*values], any_number=values[0].isdecimal() and int(values[0]) >= 10, decks=False
+        )
+        for name, values in rules.choices.items()
+    ]  # fmt: skip
+    if rules.drafts:
+        options.append(OptionEntry(id="clans", values=[""], any_number=False, decks=True))
+    return RulesetEntry(
+        id=id,
+        title=Localised(en=words_of("en", id).title(), fr=words_of("fr", id).title()),
+        least_players=rules.players[0],
+        most_players=rules.players[1],
+        drafts=rules.drafts,
+        common_piles=rules.law.common_piles,
+        options=options,
+    )
+
+
+@cache
+def catalogue(ruleset: str, language: str) -> Catalogue:
+    """Raises UnknownRuleset and UnknownLanguage."""
+    rules = find_ruleset(ruleset)
+    words = words_of(language, ruleset)
+    mark = marker(language, ruleset).pieces
+    return Catalogue(
+        ruleset=ruleset,
+        language=language,
+        version=rules.version,
+        title=words.title(),
+        cards=[card_entry(words, rules.catalogue, card) for card in rules.catalogue.cards],
+        clans=[clan_entry(words, clan) for clan in rules.catalogue.clans],
+        keywords=[term_entry(words, f"keyword:{id}", words.keyword(id)) for id in words.keywords()],
+        terms=[term_entry(words, f"term:{id}", words.term(id)) for id in words.terms()],
+        chapters=[
+            ChapterEntry(
+                number=section.number,
+                title=section.title,
+                rules=[RuleText(number=number, text=mark(text, f"rule:{number}")) for number, text in section.rules],
+            )
+            for section in words.rules()
+        ],
+        names=name_forms(words, rules.catalogue),
+        messages=messages_for(language, ruleset),
+    )
+
+
+def card_entry(words: Words, cards: Cards, card: Card) -> CardEntry:
+    text = words.card(card.id)
+    mark = marker(words.language, words.ruleset).pieces
+    own = f"card:{card.id}"
+    return CardEntry(
+        id=card.id,
+        name=text.name,
+        short_name=short_name(text.name, text.clan),
+        clan=card.clan,
+        level=card.level,
+        rank=text.rank,
+        value=text.value,
+        copies=card.copies,
+        shift=text.shift if text.shift >= 0 else None,
+        icons=text.icons,
+        keywords=[*card.keywords],
+        powers=[PowerText(ids=[*one.ids], name=one.name, text=mark(one.text, own)) for one in text.powers],
+        gist=text.gist,
+        deeds=deeds_of(card),
+        rulings=[RuleText(number=number, text=mark(ruling, f"rule:{number}")) for number, ruling in text.rulings],
+    )
+
+
+def short_name(name: str, clan: str) -> str:
+    """A name without its clan's, if it begins with that: "Alpha Goblin Guardian" of the Alpha Goblins is "Guardian"."""
+    parts = name.split(" ")
+    of_clan = [part.lower().removesuffix("s") for part in clan.replace("-", " ").split(" ")]
+    begins = [part.lower().removesuffix("s") for part in parts[: len(of_clan)]]
+    rest = " ".join(parts[len(of_clan) :])
+    return rest if begins == of_clan and rest and not rest.startswith("(") else name
+
+
+def clan_entry(words: Words, clan: Clan) -> ClanEntry:
+    tile = None if clan.leader is None else marker(words.language, words.ruleset).pieces(words.tile(clan.id))
+    return ClanEntry(
+        id=clan.id,
+        name=words.clan(clan.id),
+        tile=tile,
+        traits=[Trait(opens=opens, count=count) for opens, count in traits_of(clan)],
+        key_cards=key_cards_of(clan),
+        cards=[card.id for card in clan.cards],
+    )
+
+
+def term_entry(words: Words, reference: str, term: Term) -> TermEntry:
+    return TermEntry(
+        id=reference,
+        name=term.name,
+        text=marker(words.language, words.ruleset).pieces(term.text, reference),
+        rule=term.rule,
+        forms=forms_of(words.language, words.ruleset, reference, term.name),
+    )
+
+
+def name_forms(words: Words, cards: Cards) -> dict[str, NameForms]:
+    """All names by reference."""
+    names = {f"card:{card.id}": words.names.card(card.id) for card in cards.cards}
+    names |= {f"clan:{clan.id}": words.clan(clan.id) for clan in cards.clans}
+    names |= {f"keyword:{id}": words.keyword(id).name for id in words.keywords()}
+    names |= {f"name:{name}": words.names.common_name(name) for name in cards.name_number}
+    return {reference: forms(words, reference, name) for reference, name in names.items()}
+
+
+def forms(words: Words, reference: str, name: str) -> NameForms:
+    many: str | None = None
+    family, _, id = reference.partition(":")
+    if family == "keyword":
+        many = words.messages.format("cards-with-keyword", {"id": id, "name": name})
+    return NameForms(name=name, of=words.names.of(name), bare=beginning(name)[1], many=many)

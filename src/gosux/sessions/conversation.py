@@ -1,0 +1,138 @@
+"""What one connected player says and is told: messages come one after the other, as JSON texts."""
+
+import json
+
+from pydantic import TypeAdapter, ValidationError
+
+from gosux.model.mistakes import Mistake
+from gosux.sessions.connections import TAKEN_OVER, Connection
+from gosux.sessions.lobby import Lobby
+from gosux.sessions.log import log, log_error
+from gosux.sessions.messages.play import (
+    Concede,
+    Confirm,
+    Elsewhere,
+    FromClient,
+    Hurry,
+    Join,
+    Problem,
+    TrySteps,
+    WhyNot,
+)
+from gosux.sessions.session import Refused, Session
+from gosux.sessions.storage import Damaged, Unavailable
+
+MOST_BYTES = 16 * 1024
+
+_READER: TypeAdapter[Join | TrySteps | Confirm | WhyNot | Concede | Hurry] = TypeAdapter(FromClient)
+
+
+class Conversation:
+    """What one page says and is told."""
+
+    def __init__(self, lobby: Lobby, connection: Connection) -> None:
+        self.lobby = lobby
+        self.connection = connection
+        self.session: Session | None = None
+        self.seat = -1
+
+    async def hear(self, text: "str | None") -> None:
+        """Answer a message; whatever it is, the server goes on."""
+        request: int | None = None
+        if text is None:
+            self.refuse(None, Refused("malformed", "messages are texts"))
+            return
+        if len(text) > MOST_BYTES or len(text.encode(errors="replace")) > MOST_BYTES:
+            self.refuse(None, Refused("oversized", f"a message has at most {MOST_BYTES} bytes"))
+            return
+        try:
+            message = _READER.validate_json(text)
+        except (ValidationError, ValueError) as error:
+            self.refuse(request_of(text), Refused("malformed", first_problem(error)))
+            return
+        request = message.request
+        try:
+            await self.answer(message)
+        except Refused as refused:
+            self.refuse(request, refused)
+        except Mistake as mistake:  # a finished game of older rules
+            self.refuse(request, Refused("over", mistake.id))
+        except Unavailable:
+            self.refuse(request, Refused("unavailable", "the database does not answer"))
+        except Damaged as damaged:
+            log_error("game-damaged", game=damaged.game)
+            self.refuse(request, Refused("damaged", damaged.why))
+        except Exception:
+            log_error("message-trouble", kind=message.type, game=self.session.id if self.session else None)
+            self.refuse(request, Refused("unavailable", "the server failed"))
+
+    def refuse(self, request: "int | None", refused: Refused) -> None:
+        self.connection.send(
+            Problem(request=request, code=refused.code, reasons=refused.reasons, detail=refused.detail)
+        )  # fmt: skip
+        if refused.fresh and self.session is not None:
+            self.connection.send(self.session.state(self.seat, None))
+
+    async def answer(self, message: "Join | TrySteps | Confirm | WhyNot | Concede | Hurry") -> None:
+        if isinstance(message, Join):
+            await self.join(message)
+            return
+        session = self.session
+        if session is None:
+            raise Refused("not-joined", "join first")
+        if isinstance(message, TrySteps):
+            self.connection.send(session.try_steps(self.seat, message.request, message.number, message.steps))
+        elif isinstance(message, Confirm):
+            await session.confirm(self.seat, message.request, message.number, message.steps)
+        elif isinstance(message, WhyNot):
+            self.connection.send(session.why(self.seat, message.request, message.number, message.at))
+        elif isinstance(message, Concede):
+            await session.concede(self.seat, message.request)
+        else:
+            session.hurry()
+
+    async def join(self, message: Join) -> None:
+        place = await self.lobby.find(message.token)
+        session = await self.lobby.session(place[0]) if place is not None else None
+        if place is None or session is None:
+            raise Refused("unknown-token", "no seat has this token")
+        await session.opened()
+        seat = place[1]
+        connections = self.lobby.connections
+        other = connections.at(session.id, seat)
+        if other is not None and other is not self.connection:
+            if other.tab != message.tab and not message.take_over:
+                raise Refused("elsewhere", "the game is open in another tab")
+            other.end(Elsewhere(), TAKEN_OVER)
+        self.leave()
+        self.session, self.seat, self.connection.tab = session, seat, message.tab
+        connections.join(session.id, seat, self.connection)
+        if message.last > session.outboxes[seat].seen:  # for instance after games were restored from an older copy
+            log("page-ahead", game=session.id, seat=seat)
+        self.connection.send(session.joined(seat, message.request))
+        self.connection.send(session.state(seat, message.request, message.last))
+        log("joined", game=session.id, seat=seat)
+
+    def leave(self) -> None:
+        if self.session is not None:
+            self.lobby.connections.leave(self.session.id, self.seat, self.connection)
+            self.session.drafts.pop(self.seat, None)
+            self.session = None
+
+
+def request_of(text: str) -> "int | None":
+    """The request number of a message that is not understood, if it has one."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+    request = data.get("request") if isinstance(data, dict) else None
+    return request if isinstance(request, int) and not isinstance(request, bool) and 0 <= request < 2**53 else None
+
+
+def first_problem(error: ValueError) -> str:
+    """Where a message is wrong, without repeating what was sent."""
+    if not isinstance(error, ValidationError):
+        return "this is no JSON"
+    problem = error.errors(include_url=False, include_input=False, include_context=False)[0]
+    return f"{'.'.join(str(part) for part in problem['loc'])[:100]}: {problem['msg']}"[:300]

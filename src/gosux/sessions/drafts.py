@@ -1,0 +1,238 @@
+"""Unconfirmed steps of a player: worlds that agree with what the player knows, advanced on the server.
+
+The real game is never asked, so a draft can tell nothing that its player does not know. All worlds take every step; a
+step whose outcome they do not agree on, or that is not the player's alone, waits for confirmation.
+"""
+
+import json
+import random
+from hashlib import blake2b
+from typing import Literal, NamedTuple
+
+from gosux.model.codec import state_json
+from gosux.model.event_log import EventLog
+from gosux.model.events import Event
+from gosux.model.knowledge import DESIGN, UNKNOWN, group_of, hidden_places, sort_hand
+from gosux.model.state import NOBODY, NoChoice, State
+from gosux.rules.view import View, redact
+from gosux.sessions.messages.play import Step, Waiting
+from gosux.sessions.messages.table import Player, Scene, Score
+from gosux.sessions.scenes.events import events_for
+from gosux.sessions.scenes.labels import label
+from gosux.sessions.scenes.scene import scene_of
+from gosux.sessions.scenes.table import score
+
+WORLDS = 4
+
+Because = Literal["dice", "hidden", "other-player"]
+
+
+class Outcome(NamedTuple):
+    """A world after a step: what the player sees of it, and whether the step is the player's alone to take."""
+
+    state: State
+    seen: State
+    text: str
+    events: list[Event]
+    because: "Because | None"
+
+
+class Moment(NamedTuple):
+    """The worlds after some steps."""
+
+    worlds: list[State]
+    unknown: int
+
+
+class Draft:
+    """Steps of ``viewer``, who is asked now, from the state of this number on."""
+
+    def __init__(self, view: View, number: int, players: list[Player]) -> None:
+        self.viewer = view.viewer
+        self.ruleset = view.ruleset
+        self.number = number
+        self.players = players
+        self.scores_before = scores(view.state)
+        worlds = worlds_of(view)
+        self.moments = [Moment(worlds, unknown_cards(view.state))]
+        self.steps: list[Step] = []
+        self.waiting: Waiting | None = None
+
+    @property
+    def actions(self) -> list[int]:
+        return [step.action for step in self.steps]
+
+    @property
+    def world(self) -> State:
+        """A world after the steps that do not wait."""
+        return self.moments[-1].worlds[0]
+
+    def scene(self) -> Scene:
+        return scene_of(redact(self.world, self.viewer), self.ruleset, self.viewer, self.players)
+
+    def become(self, actions: list[int]) -> int:
+        """Take back what is not wanted any more, then take what is new; returns how many steps are possible."""
+        kept = 0
+        while kept < min(len(actions), len(self.steps)) and self.steps[kept].action == actions[kept]:
+            kept += 1
+        if kept < len(self.steps):
+            self.waiting = None
+            self.steps = self.steps[:kept]
+            self.moments = self.moments[: kept + 1]
+        for action in actions[kept:]:
+            if self.waiting is not None or action not in self.world.choices or self.world.decider != self.viewer:
+                break
+            self.take(action)
+        return len(self.steps)
+
+    def take(self, action: int) -> None:
+        """One more step, which is legal."""
+        moment = self.moments[-1]
+        named = label(redact(self.world, self.viewer), self.ruleset, action)
+        outcomes = [one for world in moment.worlds if (one := self.outcome(moment, world, action)) is not None]
+        because = agreed(outcomes)
+        told = outcomes[0].events if outcomes else []
+        if because is not None:
+            told = told[: certain_events(outcomes)]
+        events = events_for(self.ruleset, told, self.viewer, None)
+        self.steps.append(Step.model_construct(action=action, label=named, events=events))
+        if because is None:
+            self.moments.append(Moment([one.state for one in outcomes], unknown_cards(outcomes[0].seen)))
+            return
+        self.waiting = Waiting.model_construct(
+            because=because,
+            player=next_player(outcomes),
+            scores=certain_scores(outcomes),
+            scene=self.certain_scene(because, outcomes),
+        )
+
+    def certain_scene(self, because: Because, outcomes: list[Outcome]) -> "Scene | None":
+        """The table when another player goes on, if it is the same in all worlds."""
+        if because != "other-player" or any(one.text != outcomes[0].text for one in outcomes):
+            return None
+        return scene_of(outcomes[0].seen, self.ruleset, self.viewer, self.players)
+
+    def outcome(self, moment: Moment, world: State, action: int) -> "Outcome | None":
+        """A world after the action; None for a world that turns out impossible."""
+        state = world.clone()
+        dice = state.dice.position
+        log = EventLog()
+        state.log = log
+        try:
+            state.take(action)
+        except NoChoice:
+            return None
+        state.log = None
+        seen = redact(state, self.viewer)
+        because: Because | None = None
+        if state.dice.position != dice:
+            because = "dice"
+        elif unknown_cards(seen) < moment.unknown:
+            because = "hidden"
+        elif state.decider not in (self.viewer, NOBODY):
+            because = "other-player"
+        return Outcome(state, seen, as_text(seen), self.visible(log.events), because)
+
+    def visible(self, events: list[Event]) -> list[Event]:
+        """The events as the player sees them: the rest is a guess."""
+        return [seen for event in events if (seen := event.seen_by(self.viewer)) is not None]
+
+
+def worlds_of(view: View) -> list[State]:
+    """Worlds that agree with a view, the same for the same view. In the last one others hold all they could that would
+    have them asked in the player's turn (Force of will)."""
+    text = json.dumps(view.to_json(), sort_keys=True)
+    rng = random.Random(blake2b(text.encode(), digest_size=8).digest())
+    worlds = [view.sample_state(rng) for _ in range(WORLDS)]
+    arm(view, worlds[-1])
+    return worlds
+
+
+def arm(view: View, world: State) -> None:
+    """Exchange unseen cards of the others' hands for unseen ones with Force of will."""
+    for seat, player in enumerate(world.seats):
+        if seat == view.viewer:
+            continue
+        seen = view.state.seats[seat]
+        held = [
+            place
+            for place, entry in enumerate(seen.hand)
+            if entry & DESIGN == UNKNOWN and not group_of(entry) and len(seen.hand) == len(player.hand)
+        ]
+        # The hands of both are sorted, by designs or by their absence: what is unknown is found by what is left.
+        known = [entry & DESIGN for entry in seen.hand if entry & DESIGN != UNKNOWN]
+        free: list[int] = []
+        for place, entry in enumerate(player.hand):
+            if entry & DESIGN in known:
+                known.remove(entry & DESIGN)
+            elif not group_of(entry):
+                free.append(place)
+        watchful = [
+            place
+            for place, entry in enumerate(seen.deck)
+            if entry & DESIGN == UNKNOWN and not group_of(entry) and world.catalogue.wills[player.deck[place] & DESIGN]
+        ]
+        for here, there in zip(free[: len(held)], watchful):
+            one, two = player.hand[here], player.deck[there]
+            player.hand[here] = one & ~DESIGN | two & DESIGN
+            player.deck[there] = two & ~DESIGN | one & DESIGN
+        sort_hand(player.hand)
+
+
+def unknown_cards(seen: State) -> int:
+    """How many cards the reader of a redacted state does not know."""
+    return sum(1 for pile in hidden_places(seen) for entry in pile if entry & DESIGN == UNKNOWN)
+
+
+def as_text(seen: State) -> str:
+    """Everything that is seen, to be compared."""
+    data = state_json(seen)
+    del data["dice"]
+    return json.dumps([data, int(seen.decider), int(seen.kind), list(seen.choices)])
+
+
+def agreed(outcomes: list[Outcome]) -> "Because | None":
+    """None if the step may be taken at once: nothing stands against it in any world, and all look alike."""
+    found = {one.because for one in outcomes}
+    for because in ("dice", "hidden", "other-player"):
+        if because in found:
+            return because
+    if not outcomes or any(one.text != outcomes[0].text or not same_events(one, outcomes[0]) for one in outcomes):
+        return "hidden"
+    return None
+
+
+def same_events(one: Outcome, two: Outcome) -> bool:
+    return len(one.events) == len(two.events) and all(map(same_event, one.events, two.events))
+
+
+def same_event(one: Event, two: Event) -> bool:
+    return one.kind == two.kind and one.args == two.args and one.causes == two.causes
+
+
+def certain_events(outcomes: list[Outcome]) -> int:
+    """How many events come first in all worlds, up to the first that shows something hidden."""
+    certain = 0
+    for place, event in enumerate(outcomes[0].events if outcomes else []):
+        others = [one.events[place] for one in outcomes if place < len(one.events)]
+        if event.reveals or len(others) < len(outcomes):
+            break
+        if not all(same_event(event, other) for other in others):
+            break
+        certain += 1
+    return certain
+
+
+def next_player(outcomes: list[Outcome]) -> "int | None":
+    """Who goes on, if all worlds agree and the player may know."""
+    deciders = {int(one.seen.decider) for one in outcomes}
+    return deciders.pop() if len(deciders) == 1 and NOBODY not in deciders else None
+
+
+def certain_scores(outcomes: list[Outcome]) -> "list[Score] | None":
+    found = [scores(one.seen) for one in outcomes]
+    return found[0] if found and all(one == found[0] for one in found) else None
+
+
+def scores(state: State) -> list[Score]:
+    return [score(state, seat) for seat in range(len(state.seats))]

@@ -1,0 +1,93 @@
+"""Making the game of a session: a new one, who sits where, or one that was stored."""
+
+from gosux.bots import UnknownBot, names
+from gosux.model.codec import read_state, state_json
+from gosux.model.mistakes import Fact, Mistake
+from gosux.rules.game import Game, ask_again, new_game
+from gosux.rules.records import RecordError
+from gosux.rules.registry import ruleset
+from gosux.rules.ruleset import BadPlayers
+from gosux.sessions.history import LastTold, Progress, last_told
+from gosux.sessions.messages.requests import NewGame, SeatWanted
+from gosux.sessions.messages.table import Player
+from gosux.sessions.storage import Damaged, GameRecord
+
+DEFAULT_LEVEL = "recruit"
+PERSON = "person"
+
+
+def begun(wanted: NewGame) -> Game:
+    """Raises Mistake."""
+    count = wanted.players if wanted.players is not None or wanted.seats is None else len(wanted.seats)
+    return new_game(wanted.ruleset, wanted.seed, dict(wanted.options), count)
+
+
+def check_players(game: Game, wanted: "int | None") -> None:
+    """Raises BadPlayers if a position is for another number of players than was asked for."""
+    if wanted is not None and wanted != game.players:
+        raise BadPlayers("position-players", {"file": "position", "seats": game.players, "count": wanted})
+
+
+def seated(game: Game, seats: "list[SeatWanted] | None") -> list[Player]:
+    """Who sits where; without a word, a person on the first seat that is still in the game, against bots."""
+    if seats is None:
+        person = first_in(game)
+        return [player_at(seat == person, None) for seat in range(game.players)]
+    if len(seats) != game.players:
+        least, most = game.rules.players
+        facts: dict[str, Fact] = {"ruleset": game.ruleset, "least": least, "most": most, "count": len(seats)}
+        raise BadPlayers("player-count", facts)
+    return [player_at(seat.kind == PERSON, seat.level) for seat in seats]
+
+
+def first_in(game: Game) -> int:
+    return next((number for number, seat in enumerate(game.state.seats) if not seat.out), 0)
+
+
+def player_at(person: bool, level: "str | None") -> Player:
+    if person:
+        return Player(kind="person", level=None)
+    wanted = level or DEFAULT_LEVEL
+    if wanted not in names():
+        raise UnknownBot("no-bot", {"bot": wanted, "known": [*names()]})
+    return Player(kind="bot", level=wanted)
+
+
+def stored(record: GameRecord) -> tuple[Game, tuple[Progress, list[LastTold]]]:
+    """A game of the present version of the rules, from its latest state, and what its players were told last. Raises
+    Damaged."""
+    try:
+        rules = ruleset(record.ruleset)
+        state = read_state(rules.catalogue, rules.options(dict(record.options)), record.state)
+        if not state.over:
+            ask_again(state)
+        game = Game(rules, state, record.origin, record.actions)
+        told = last_told(game, record.numbers)
+    except Exception as error:  # whatever it is: no game that this server wrote looks like that
+        raise Damaged(record.id, "its actions do not lead to its state") from error
+    if game.seed != record.seed:
+        raise Damaged(record.id, "its state is that of another game")
+    if len(record.seats) != game.players or len(record.numbers) != game.players:
+        raise Damaged(record.id, "a seat is missing")
+    return game, told
+
+
+def taken_over(record: GameRecord) -> Game:
+    """A running game of another version of the rules goes on from its state; a finished one is history."""
+    rules = ruleset(record.ruleset)
+    if record.over:
+        order = "older" if record.version < rules.version else "newer"
+        facts: dict[str, Fact] = {
+            "what": "finished-game",
+            "order": order,
+            "version": record.version,
+            "known": rules.version,
+        }
+        raise RecordError("other-version", facts)
+    try:
+        state = read_state(rules.catalogue, rules.options(dict(record.options)), record.state)
+        origin = state_json(state)
+        ask_again(state)
+    except Mistake as error:
+        raise Damaged(record.id, "its state cannot be read") from error
+    return Game(rules, state, origin, [])

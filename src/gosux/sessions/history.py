@@ -1,0 +1,170 @@
+"""What each player has noticed so far, by number.
+
+A player's number grows with every action whose events they see, that changes what they see being asked, or that is
+their own. While somebody is asked something that the player must not notice, nothing counts; what happened meanwhile
+counts as one with the action before it. So the number is the same at their next decision whether anybody was asked or
+not. It follows from the game's actions alone, so that a server that starts again counts on as before.
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from gosux.model.events import Event
+from gosux.model.kinds import KINDS
+from gosux.model.state import NOBODY, State
+from gosux.rules.game import Game
+from gosux.rules.position_writer import beginning
+from gosux.rules.prompts import prompt_of
+from gosux.rules.view import is_secret
+from gosux.sessions.messages.events import Happening
+from gosux.sessions.scenes.events import count_visible, events_for
+
+
+def asked(state: State, viewer: int) -> str:
+    """The open question as a player notices it; "" for none."""
+    if state.decider == NOBODY or is_secret(state, viewer):
+        return ""
+    return f"{state.decider} {KINDS[state.kind].name} {prompt_of(state).args}"
+
+
+class Progress:
+    """The numbers of all players at one moment."""
+
+    def __init__(self, game: Game, base: list[int]) -> None:
+        """At the beginning of a game, or where it was taken up: the first state is the next number."""
+        self.numbers = [number + 1 for number in base]
+        self.seen = [0 for _ in base]  # how many events each could see by now
+        self.noticed = [True for _ in base]  # who is to be told of the last action
+        self.withheld = [is_secret(game.state, seat) for seat in range(game.players)]  # who is told nothing for now
+        self.stirred = [False for _ in base]  # who acted or saw something that they are not told yet
+        self.asked: list[str | None] = [
+            None if self.withheld[seat] else asked(game.state, seat) for seat in range(game.players)
+        ]  # what each was told last; None for nothing
+
+    def clone(self) -> "Progress":
+        copy = Progress.__new__(Progress)
+        copy.numbers = self.numbers[:]
+        copy.seen = self.seen[:]
+        copy.noticed = self.noticed[:]
+        copy.withheld = self.withheld[:]
+        copy.stirred = self.stirred[:]
+        copy.asked = self.asked[:]
+        return copy
+
+    def take(self, game: Game, action: int) -> list[Event]:
+        """Take an action, or -1 - seat for a player who concedes; returns what happened, unredacted."""
+        actor = -1 - action if action < 0 else int(game.state.decider)
+        told = game.concede(actor) if action < 0 else game.apply(action, viewer=None)
+        for seat in range(game.players):
+            count = count_visible(told, seat)
+            self.seen[seat] += count
+            self.stirred[seat] = self.stirred[seat] or count > 0 or seat == actor
+            self.withheld[seat] = is_secret(game.state, seat)
+            self.noticed[seat] = False
+            if not self.withheld[seat]:
+                self._tell(game.state, seat)
+        return told
+
+    def _tell(self, state: State, seat: int) -> None:
+        """A moment that this player may be told of: whatever was withheld from them counts as part of it."""
+        question, before = asked(state, seat), self.asked[seat]
+        self.noticed[seat] = self.stirred[seat] or question != before
+        if self.stirred[seat] or (before is not None and question != before):
+            self.numbers[seat] += 1
+        self.stirred[seat] = False
+        self.asked[seat] = question
+
+
+def playthrough(game: Game, base: list[int]) -> "Iterator[tuple[Game, Progress, int, list[Event]]]":
+    """The game from its beginning, action by action: itself, the numbers, the action that was taken (-1000 for none),
+    what happened."""
+    again = beginning(game)
+    progress = Progress(again, base)
+    progress.seen = [count_visible(again.opening, seat) for seat in range(game.players)]
+    yield again, progress, NO_ACTION, again.opening
+    for action in game.history:
+        told = progress.take(again, action)
+        yield again, progress, action, told
+
+
+NO_ACTION = -1000
+
+
+def events_after(game: Game, base: list[int], seat: int, last: int) -> list[Happening]:
+    """The events that a player has seen after that in place ``last``."""
+    found: list[Happening] = []
+    before = 0
+    for _, progress, _, told in playthrough(game, base):
+        if progress.seen[seat] > last:
+            found += [one for one in events_for(game.ruleset, told, seat, before) if one.place > last]
+        before = progress.seen[seat]
+    return found
+
+
+class LastTold(NamedTuple):
+    """What a player was told last: the game then, and what has happened since that they were not told yet."""
+
+    game: Game
+    number: int
+    seen: int
+    acted: bool  # whether the player has acted since
+    untold: list[Event]
+
+
+def last_told(game: Game, base: list[int]) -> tuple[Progress, list[LastTold]]:
+    """The numbers now, and what each player was told last.
+
+    Raises HistoryMismatch if the actions do not lead to the state.
+    """
+    seats = range(game.players)
+    count, decider = 0, NOBODY
+    last = [(0, 0, 0) for _ in seats]  # the number of actions, the player's number, events
+    acted = [False for _ in seats]
+    untold: list[list[Event]] = [[] for _ in seats]
+    for count, (again, progress, action, told) in enumerate(playthrough(game, base)):
+        actor = decider if action >= 0 else -1 - action
+        decider = int(again.state.decider)
+        for seat in seats:
+            if count == 0 or not progress.withheld[seat]:
+                last[seat] = (count, progress.numbers[seat], progress.seen[seat])
+                acted[seat], untold[seat] = False, []
+            else:
+                acted[seat] = acted[seat] or seat == actor
+                untold[seat] += told
+    if again != game:
+        raise HistoryMismatch
+    game.group = again.group  # a game that was read does not know it
+    return progress, [
+        LastTold(
+            game if last[seat][0] == count else game_at(game, last[seat][0]),
+            last[seat][1],
+            last[seat][2],
+            acted[seat],
+            untold[seat],
+        )
+        for seat in seats
+    ]
+
+
+class HistoryMismatch(Exception):
+    """The actions of a game do not lead to its state."""
+
+
+def game_at(game: Game, count: int) -> Game:
+    """The game after so many actions."""
+    again = beginning(game)
+    for action in game.history[:count]:
+        if action < 0:
+            again.concede(-1 - action)
+        else:
+            again.step(action)
+    return again
+
+
+def was_taken(game: Game, base: list[int], seat: int, number: int, steps: list[int]) -> bool:
+    """Whether these steps were taken from the state of this number on."""
+    place = -1
+    for count, (again, progress, _, _) in enumerate(playthrough(game, base)):
+        if progress.numbers[seat] == number and again.state.decider == seat:
+            place = count
+    return place >= 0 and game.history[place : place + len(steps)] == steps

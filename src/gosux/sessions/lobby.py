@@ -1,0 +1,190 @@
+"""Opening games: new ones, from files, and those that are stored."""
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Protocol, TypeVar
+from weakref import WeakValueDictionary
+
+from gosux.model.codec import state_json
+from gosux.rules.game import Game
+from gosux.rules.registry import ruleset
+from gosux.sessions.bots import Bots
+from gosux.sessions.connections import Connections
+from gosux.sessions.files import FileReader
+from gosux.sessions.games import (
+    PERSON,
+    begun,
+    check_players,
+    first_in,
+    player_at,
+    seated,
+    stored,
+    taken_over,
+)
+from gosux.sessions.history import LastTold, Progress, last_told
+from gosux.sessions.log import log
+from gosux.sessions.messages.requests import Created, Import, NewGame, OpenGame, OpenGames, SeatToken
+from gosux.sessions.messages.table import Player
+from gosux.sessions.pauses import Pauses
+from gosux.sessions.scenes.summaries import open_game, players_of, summary
+from gosux.sessions.session import Session
+from gosux.sessions.storage import Damaged, NewGameRecord, SeatRecord, Storage
+
+T = TypeVar("T")
+
+MOST_SESSIONS = 1000
+
+
+class Aside(Protocol):
+    """Runs work that takes a while; other games may go on meanwhile, in a thread for instance."""
+
+    async def __call__(self, work: "Callable[[], T]") -> T: ...
+
+
+def fingerprint(token: str) -> str:
+    return sha256(token.encode(errors="surrogatepass")).hexdigest()
+
+
+class Lobby:
+    """All games of one place. Sessions that nobody needs are closed when there are too many."""
+
+    def __init__(self, store: Storage, bots: Bots, files: FileReader, pauses: Pauses, aside: Aside) -> None:
+        self.store = store
+        self.bots = bots
+        self.files = files
+        self.pauses = pauses
+        self.aside = aside
+        self.connections = Connections()
+        self.sessions: dict[str, Session] = {}
+        # A session that was let go may still be in somebody's hands: then it is taken up again, so that there is never
+        # a second one of the same game.
+        self.alive: WeakValueDictionary[str, Session] = WeakValueDictionary()
+        self.opening: dict[str, asyncio.Task[Session | None]] = {}
+
+    # -- new games ---------------------------------------------------------------------------------------------------
+
+    async def create(self, wanted: NewGame) -> Created:
+        """Raises Mistake, Unreadable, Busy."""
+        if wanted.position is not None:
+            game = (await self.files.read(wanted.position, wanted.seed)).game
+            check_players(game, wanted.players)
+        else:
+            game = await self.aside(lambda: begun(wanted))
+        return await self.begin(game, seated(game, wanted.seats))
+
+    async def bring_in(self, wanted: Import) -> Created:
+        """A replay as a finished game of persons, a save with whom it says, a position against bots. Raises Mistake,
+        Unreadable, Busy."""
+        found = await self.files.read(wanted.text)
+        game = found.game
+        if found.kind == "replay":
+            return await self.begin(game, [player_at(True, None)] * game.players)
+        if found.players is not None and len(found.players) == game.players:
+            return await self.begin(game, [player_at(one == PERSON, one) for one in found.players])
+        person = first_in(game)
+        return await self.begin(game, [player_at(seat == person, wanted.level) for seat in range(game.players)])
+
+    async def begin(self, game: Game, players: list[Player]) -> Created:
+        """Store a game and open its session."""
+        id = secrets.token_hex(8)
+        # Somebody holds a finished game too, to look at it.
+        persons = [seat for seat, player in enumerate(players) if player.kind == PERSON] or [0]
+        tokens = {seat: secrets.token_urlsafe(24) for seat in persons}
+        seats = [
+            SeatRecord(seat, player.kind, player.level, fingerprint(tokens[seat]) if seat in tokens else None)
+            for seat, player in enumerate(players)
+        ]
+        base = [0] * game.players
+        record = NewGameRecord(
+            id, game.ruleset, game.rules.version, game.options, game.seed, game.origin, state_json(game.state),
+            summary(game), game.state.over, seats, base, game.history[:],
+        )  # fmt: skip
+        told = await self.aside(lambda: last_told(game, base))
+        await self.store.create(record)
+        self._session(id, game, players, 0, base, told).begin()
+        log("game-created", game=id, ruleset=game.ruleset, seats=game.players, over=game.state.over)
+        shown = [SeatToken(seat=seat, token=token) for seat, token in tokens.items()]
+        return Created(game=id, ruleset=game.ruleset, players=players, over=game.state.over, seats=shown)
+
+    def _session(
+        self, id: str, game: Game, players: list[Player], epoch: int, base: list[int],
+        told: tuple[Progress, list[LastTold]],
+    ) -> Session:  # fmt: skip
+        session = Session(
+            id, game, players, epoch, base, told, self.store, self.connections, self.bots, self.pauses
+        )  # fmt: skip
+        self.alive[id] = session
+        self._keep(session)
+        return session
+
+    def _keep(self, session: Session) -> None:
+        """Keep a session open, and let some go that nobody needs if there are too many."""
+        if len(self.sessions) >= MOST_SESSIONS:
+            for other in [one.id for one in self.sessions.values() if one.idle][: max(1, MOST_SESSIONS // 10)]:
+                del self.sessions[other]
+        self.sessions[session.id] = session
+
+    # -- stored games -----------------------------------------------------------------------------------------------
+
+    async def find(self, token: str) -> "tuple[str, int] | None":
+        """The game and seat of a token."""
+        mark = fingerprint(token)
+        return (await self.store.seats_of([mark])).get(mark)
+
+    async def mine(self, tokens: list[str]) -> OpenGames:
+        """The games of these tokens; those whose records are damaged are left out."""
+        marks = [fingerprint(token) for token in tokens]
+        seats = await self.store.seats_of(marks)
+        records = await self.store.summaries(sorted({game for game, _ in seats.values()}))
+        found: list[OpenGame] = []
+        for place, mark in enumerate(marks):
+            id, seat = seats.get(mark, ("", 0))
+            session = self.alive.get(id)
+            if id in records:
+                told = session.summary(seat) if session is not None else records[id].summary
+                with contextlib.suppress(Damaged):
+                    found.append(open_game(records[id], told, seat, place))
+        return OpenGames(games=sorted(found, key=lambda one: one.moved, reverse=True))
+
+    async def session(self, id: str) -> "Session | None":
+        """The session of a game, opened from storage if need be.
+
+        Raises Damaged, and Mistake for a finished game of other rules.
+        """
+        session = self.alive.get(id)
+        if session is not None:
+            if id not in self.sessions:
+                self._keep(session)
+            return session
+        if id not in self.opening:
+            self.opening[id] = asyncio.create_task(self._open(id))
+            self.opening[id].add_done_callback(lambda _: self.opening.pop(id, None))
+        return await asyncio.shield(self.opening[id])
+
+    async def _open(self, id: str) -> "Session | None":
+        record = await self.store.load(id)
+        if record is None:
+            return None
+        players = players_of(record)
+        if record.version == ruleset(record.ruleset).version:
+            game, told = await self.aside(lambda: stored(record))
+            session = self._session(id, game, players, record.epoch, record.numbers, told)
+        else:
+            game = await self.aside(lambda: taken_over(record))
+            # Their numbers must not seem old to pages that come back.
+            base = [number + len(record.actions) + 1 for number in record.numbers]
+            renewed = NewGameRecord(
+                id, game.ruleset, game.rules.version, game.options, game.seed, game.origin, state_json(game.state),
+                summary(game), game.state.over, record.seats, base,
+            )  # fmt: skip
+            told = await self.aside(lambda: last_told(game, base))
+            session = self._session(id, game, players, await self.store.renew(renewed), base, told)
+        session.go_on()
+        return session
+
+    async def close(self) -> None:
+        for session in list(self.sessions.values()):
+            await session.close()

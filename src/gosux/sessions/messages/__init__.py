@@ -1,0 +1,26 @@
+"""The protocol, in one place: everything that sessions and pages say to each other.
+
+``scripts/make_types.py`` writes the JSON schema and the TypeScript types from it; docs/server.md explains it.
+"""
+
+from typing import Any
+
+from gosux.sessions.messages.catalogue import Catalogue, Offer
+from gosux.sessions.messages.play import FromClient, FromServer
+from gosux.sessions.messages.requests import (
+    Alive,
+    Created,
+    HttpProblem,
+    Import,
+    Moments,
+    MomentsWanted,
+    NewGame,
+    OpenGames,
+    ReplayWanted,
+    Tokens,
+)
+
+FROM_CLIENTS: tuple[Any, ...] = (FromClient, NewGame, Tokens, Import, ReplayWanted, MomentsWanted)
+FROM_SERVER: tuple[Any, ...] = (FromServer, Offer, Catalogue, Alive, Created, OpenGames, Moments, HttpProblem)
+
+__all__ = ["FROM_CLIENTS", "FROM_SERVER", "FromClient", "FromServer"]

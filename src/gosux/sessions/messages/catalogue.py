@@ -1,0 +1,132 @@
+"""What there is to look up: cards, clans, keywords, terms, rules; for one ruleset and language."""
+
+from gosux.sessions.messages.base import Localised, Part
+
+
+class Piece(Part):
+    """A piece of a text. ``opens`` names what explains it: ``keyword:echo``, ``term:open``, ``card:sati``,
+    ``clan:justice``, ``rule:X5.2``; None for plain words."""
+
+    text: str
+    opens: str | None
+
+
+class NameForms(Part):
+    """A name as messages ask for it: ``of`` as a possessor, ``bare`` without its article, ``many`` of a keyword's
+    cards."""
+
+    name: str
+    of: str
+    bare: str
+    many: str | None
+
+
+class PowerText(Part):
+    """One thing that a card does. ``name`` is the word before it ("" for the effect of a card of Gosu X)."""
+
+    ids: list[str]
+    name: str
+    text: list[Piece]
+
+
+class RuleText(Part):
+    number: str
+    text: list[Piece]
+
+
+class CardEntry(Part):
+    id: str
+    name: str
+    short_name: str  # without its clan's
+    clan: str
+    level: int
+    rank: str
+    value: int
+    copies: int
+    shift: int | None
+    icons: int
+    keywords: list[str]
+    powers: list[PowerText]
+    gist: str
+    deeds: list[str]  # what it does, in a word each, for its picture: capture, draw …
+    rulings: list[RuleText]
+
+
+class Trait(Part):
+    """How many cards of a clan have a keyword (``keyword:veteran``) or do something (``deed:capture``)."""
+
+    opens: str
+    count: int
+
+
+class ClanEntry(Part):
+    id: str
+    name: str
+    tile: list[Piece] | None  # what its Immortal tile does
+    traits: list[Trait]
+    key_cards: list[str]
+    cards: list[str]
+
+
+class TermEntry(Part):
+    """A keyword or a term. ``id`` is its reference; ``forms`` are the words in texts that mean it."""
+
+    id: str
+    name: str
+    text: list[Piece]
+    rule: str
+    forms: list[str]
+
+
+class ChapterEntry(Part):
+    number: str
+    title: str
+    rules: list[RuleText]
+
+
+class Catalogue(Part):
+    """``names`` are the forms of all names by reference: ``card:sati``, ``clan:justice``, ``keyword:echo``,
+    ``name:Sati``. ``messages`` is a Fluent file with everything that events, prompts, refusals, actions and results
+    need."""
+
+    ruleset: str
+    language: str
+    version: str
+    title: str
+    cards: list[CardEntry]
+    clans: list[ClanEntry]
+    keywords: list[TermEntry]
+    terms: list[TermEntry]
+    chapters: list[ChapterEntry]
+    names: dict[str, NameForms]
+    messages: str
+
+
+class OptionEntry(Part):
+    """An option of the rules; the first value is the default. ``any_number`` may be given instead of a value from
+    the list; ``decks`` takes three clans for each player."""
+
+    id: str
+    values: list[str]
+    any_number: bool
+    decks: bool
+
+
+class RulesetEntry(Part):
+    id: str
+    title: Localised
+    least_players: int
+    most_players: int
+    drafts: bool
+    common_piles: bool
+    options: list[OptionEntry]
+
+
+class Offer(Part):
+    """What can be played, and against whom."""
+
+    version: str
+    languages: list[str]
+    rulesets: list[RulesetEntry]
+    levels: list[str]  # bots, from gentle to strong, "random" last
+    default_level: str

@@ -1,0 +1,158 @@
+"""The bodies of HTTP requests and answers."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field, model_validator
+
+from gosux.sessions.messages.base import Given, Localised, Part
+from gosux.sessions.messages.events import Happening
+from gosux.sessions.messages.play import Token
+from gosux.sessions.messages.table import Player, Result, Scene
+
+MOST_TEXT = 1024 * 1024  # letters of a file that is brought in
+MOST_MOMENTS = 100
+
+
+class Alive(Part):
+    alive: Literal[True] = True
+    version: str
+    compiled: bool
+    games: int  # kept in memory
+    workers: int  # bots that can think at the same time
+
+
+class Body(Given):
+    """Python's reader of JSON lets halves of letters through (lone surrogates), which cannot be kept or sent."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def has_whole_letters(cls, data: object) -> object:
+        for text in texts_in(data):
+            if not text.isascii():
+                try:
+                    text.encode()
+                except UnicodeEncodeError as error:
+                    raise ValueError("a text holds half a letter (a lone surrogate)") from error
+        return data
+
+
+def texts_in(data: object) -> list[str]:
+    """All texts of what was read from JSON, keys included."""
+    if isinstance(data, str):
+        return [data]
+    if isinstance(data, dict):
+        return [text for pair in data.items() for part in pair for text in texts_in(part)]
+    return [text for part in data for text in texts_in(part)] if isinstance(data, list) else []
+
+
+class SeatWanted(Given):
+    """Who is to sit somewhere; a bot has a level."""
+
+    kind: Literal["person", "bot"]
+    level: Annotated[str, Field(max_length=40)] | None = None
+
+
+class NewGame(Body):
+    """``seats`` by number; without them one person at seat 0 against bots of the default level."""
+
+    ruleset: Annotated[str, Field(max_length=60)] = "gosu-x"
+    players: Annotated[int, Field(ge=1, le=10)] | None = None
+    seats: Annotated[list[SeatWanted], Field(max_length=10)] | None = None
+    options: Annotated[dict[str, Annotated[str, Field(max_length=200)]], Field(max_length=20, default_factory=dict)]
+    seed: Annotated[str, Field(min_length=1, max_length=200)] | None = None
+    position: Annotated[str, Field(max_length=MOST_TEXT)] | None = None
+
+
+class SeatToken(Part):
+    """The token is what its holder sits down with. It is told once, and never stands in an address."""
+
+    seat: int
+    token: str
+
+
+class Created(Part):
+    """``seats`` are those of persons. ``over`` if the game is finished: a replay, to be looked at."""
+
+    game: str
+    ruleset: str
+    players: list[Player]
+    over: bool
+    seats: list[SeatToken]
+
+
+class Tokens(Body):
+    tokens: Annotated[list[Token], Field(max_length=200)]
+
+
+class OpenGame(Part):
+    """``place`` is that of its token in the request."""
+
+    place: int
+    game: str
+    ruleset: str
+    seat: int
+    players: list[Player]
+    round: int
+    points: list[int]
+    your_turn: bool
+    over: bool
+    result: Result | None
+    begun: str  # ISO 8601, UTC
+    moved: str
+
+
+class OpenGames(Part):
+    games: list[OpenGame]
+
+
+class Import(Body):
+    """The text of a replay, save or position file; ``level`` is that of the bots where it does not say who plays."""
+
+    text: Annotated[str, Field(max_length=MOST_TEXT)]
+    level: Annotated[str, Field(max_length=40)] | None = None
+
+
+class ReplayWanted(Body):
+    token: Token
+
+
+class MomentsWanted(Body):
+    """Moments of a finished game, ``first`` counted from 0, as ``view`` sees them: a seat, or None for everything."""
+
+    token: Token
+    view: Annotated[int, Field(ge=0, lt=4)] | None
+    first: Annotated[int, Field(ge=0, lt=100_000)] = 0
+    count: Annotated[int, Field(ge=1, le=MOST_MOMENTS)] = 20
+
+
+class Moment(Part):
+    """The game after ``number`` actions; ``player`` and ``action`` led to it; both None at the beginning."""
+
+    number: int
+    player: int | None
+    action: str | None
+    events: list[Happening]
+    scene: Scene
+
+
+class Moments(Part):
+    """``turns`` are the numbers of the moments at which a turn begins, ``rounds`` those at which a round does."""
+
+    ruleset: str
+    options: dict[str, str]
+    players: list[Player]
+    last: int  # the number of the last moment
+    turns: list[int]
+    rounds: list[int]
+    moments: list[Moment]
+
+
+class HttpProblem(Part):
+    """What is wrong with a request. ``text`` is one sentence for the player, where there is one."""
+
+    code: Literal[
+        "malformed", "oversized", "foreign", "unknown-token", "not-over", "over", "refused", "too-many", "unavailable",
+        "not-found", "method", "damaged",
+    ]  # fmt: skip
+    text: Localised | None
+    detail: str

@@ -1,0 +1,170 @@
+"""The table as one player sees it, the open question and its answers."""
+
+from typing import Literal
+
+from gosux.sessions.messages.base import Part, Said
+from gosux.sessions.messages.pointers import AtSlot, Pointer
+
+
+class Player(Part):
+    """Who sits at a seat; a bot has a level."""
+
+    kind: Literal["person", "bot"]
+    level: str | None
+
+
+class CardInHand(Part):
+    """``card`` is None for a card that the viewer does not know; ``known_to`` are the other players who know it."""
+
+    card: str | None
+    known_to: list[int]
+
+
+class KeywordNow(Part):
+    """A keyword that a card has now; ``granted`` if it is not printed on it."""
+
+    id: str
+    granted: bool
+
+
+class ValuePart(Part):
+    """A part of the value of a card. ``amount`` is what it adds; the parts add up to the value."""
+
+    id: Literal["printed", "doubled-by-token", "doubled-by-bounty", "captured"]
+    amount: int
+    rules: list[str]
+
+
+class CardInPlay(Part):
+    card: str
+    captured: bool
+    acting: str  # the card whose effect and keywords it has: itself, or its mirror's
+    value: int
+    value_parts: list[ValuePart]
+    open: bool
+    covered_by: list[AtSlot]  # the cards above and to the right that keep it from being OPEN
+    tokens: int
+    doubled: int  # how many of the tokens show x2
+    guests: list[int]  # seats of other players whose tokens lie here
+    bounty: bool  # whether the Bounty token lies here
+    keywords: list[KeywordNow]
+    clans: list[str]  # what it counts as now; a captured card has none
+    levels: list[int]
+    shift_cost: int | None  # None if it cannot be shifted
+
+
+class Score(Part):
+    """What an army would be worth in a Great Battle now."""
+
+    rows: list[int]  # I, II, III
+    hand: int  # for cards in hand, where an effect counts them
+    total: int
+
+
+class Ban(Part):
+    """A card that a player may not play for a while."""
+
+    seat: int
+    card: str
+    by: int
+
+
+class SeatNow(Part):
+    """One player's side of the table. Piles are in order, the top card last."""
+
+    seat: int
+    player: Player
+    hand: list[CardInHand]
+    deck: int
+    deck_top: list[str]  # known to the viewer, the topmost first
+    discard: list[str]
+    removed: list[str]
+    army: list[CardInPlay | None]  # 15 slots, I1 to III5
+    tokens: int
+    spent: int
+    lost: int
+    locked: int
+    points: int  # Supremacy tokens; in GOSU victory points
+    clans: list[str]  # of the deck
+    x: int | None  # what X is worth now, where tokens say so
+    passed: bool
+    out: bool
+    turns: int
+    score: Score
+
+
+class ClanDraft(Part):
+    """The draft of clans while it runs: what is left, and whose the next picks are, beginning with the present one."""
+
+    left: list[str]
+    picks: list[int]
+
+
+class Table(Part):
+    """Everything that a player may see. ``viewer`` is None where somebody sees everything: a finished game."""
+
+    viewer: int | None
+    phase: Literal["draft", "setup", "round", "song", "over"]
+    round: int
+    starter: int
+    active: int
+    turns_left: int | None  # turns left after a pass; None while there is no such limit
+    turns_limit: int | None  # how many turns a pass leaves in all; None in games without such a limit
+    extra_turns: int
+    additional_turn: bool
+    may_recall: bool  # in this turn a card of the own discard pile can be played
+    wonder: int | None  # seat of the holder
+    advantage: int | None
+    tie_breaker: int | None  # who wins a tied battle now
+    leading: list[int]  # who would win the Great Battle now
+    points_to_win: int
+    tiles: list[str]  # clans whose Immortal tile is active
+    draft: ClanDraft | None
+    bans: list[Ban]
+    revealed: list[str]
+    revealer: int | None
+    incoming: str | None  # set aside for a mutation that is under way
+    vacant: AtSlot | None  # the slot that is kept for it
+    common_piles: bool  # whether all seats show the same deck and discard pile
+    seats: list[SeatNow]
+
+
+class Choice(Part):
+    """A legal action and what it points at. ``action`` is what is sent back."""
+
+    action: int
+    verb: str  # play, shift, mutate, activate, capture, pay …; "" for a button
+    at: Pointer
+    label: Said
+    cost: int | None  # cards to discard, where the action has a cost
+    against_yourself: bool
+
+
+class Question(Part):
+    """What is asked. ``opens`` is what explains it best: a keyword, term or rule of the catalogue."""
+
+    player: int
+    kind: str
+    prompt: Said
+    card: str | None  # the card it is about
+    source: AtSlot | None  # where that card lies
+    count: int
+    opens: str | None
+
+
+class Result(Part):
+    winners: list[int]  # none after a draw
+    rule: str
+    said: Said
+
+
+class Scene(Part):
+    """A moment as one player sees it: ``choices`` only if that player is asked.
+
+    No question while nobody is asked, and also while another player is asked what the viewer must not notice.
+    """
+
+    table: Table
+    question: Question | None
+    choices: list[Choice]
+    result: Result | None

@@ -1,0 +1,100 @@
+"""What each seat has been told of a game, and what waits until it may be told.
+
+A seat is told nothing while somebody is asked a question that it must not notice, nor before the pause after its own
+action is over. Whatever it asks meanwhile is answered from the moment that it was told last. So it hears the same
+messages whether anybody was asked or not.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+
+from gosux.model.events import Event
+from gosux.rules.game import Game
+from gosux.sessions.connections import Connection
+from gosux.sessions.history import LastTold
+
+Answer = tuple["Connection | None", int]
+"""Who asked, and the number of the request."""
+
+
+class Update:
+    """One message to a seat: the game at a moment that it may be told of, and what led there."""
+
+    def __init__(self) -> None:
+        self.told: list[Event] = []
+        self.noticed = False
+        self.acted = False
+        self.answers: list[Answer] = []
+        self.stopped: int | None = None
+        self.due = 0.0  # on the loop's clock
+        # Of the moment, once it has come.
+        self.game: Game | None = None
+        self.number = 0
+        self.seen = 0
+
+
+class Outbox:
+    """One seat: the game as it was told last, and the messages to come."""
+
+    def __init__(self, last: LastTold, send: Callable[[Update, int], None]) -> None:
+        """``send`` gets a message and the number of events that the seat had been told before."""
+        self.game = last.game
+        self.number = last.number
+        self.seen = last.seen
+        self.send = send
+        self.next = Update()
+        self.next.told = last.untold
+        self.next.acted = last.acted
+        self.waiting: deque[Update] = deque()
+        self.timer: asyncio.TimerHandle | None = None
+
+    @property
+    def acted(self) -> bool:
+        """Whether the player has acted and was not told yet what came of it."""
+        return self.next.acted or any(update.acted for update in self.waiting)
+
+    @property
+    def due(self) -> float:
+        """When all that can be told now will have been told."""
+        return self.waiting[-1].due if self.waiting else 0.0
+
+    def act(self, answer: "Answer | None", stopped: "int | None", due: float) -> None:
+        """The player has acted: they are told before ``due`` neither what came of it nor what follows."""
+        self.next.acted = True
+        self.next.due = max(self.next.due, due)
+        if answer is not None:
+            self.next.answers.append(answer)
+            self.next.stopped = stopped
+
+    def note(self, told: list[Event], noticed: bool, due: float) -> None:
+        """Something happened, which is not told before ``due``."""
+        self.next.told = self.next.told + told
+        self.next.noticed = self.next.noticed or noticed
+        self.next.due = max(self.next.due, due)
+
+    def close(self, game: Game, number: int, seen: int) -> None:
+        """The moment may be told of, as soon as its time has come."""
+        update, self.next = self.next, Update()
+        update.game, update.number, update.seen = game, number, seen
+        update.due = max(update.due, self.due)
+        self.waiting.append(update)
+        if self.timer is None:
+            self.release()
+
+    def release(self) -> None:
+        """Tell what is due."""
+        loop = asyncio.get_running_loop()
+        self.timer = None
+        while self.waiting and self.waiting[0].due <= loop.time():
+            update = self.waiting.popleft()
+            assert update.game is not None
+            before, self.game, self.number, self.seen = self.seen, update.game, update.number, update.seen
+            if update.noticed:
+                self.send(update, before)
+        if self.waiting:
+            self.timer = loop.call_at(self.waiting[0].due, self.release)
+
+    def end(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()

@@ -1,0 +1,56 @@
+"""Why nothing can be done with something that was clicked."""
+
+from gosux.model import kinds
+from gosux.model.catalogue import CAPTURED
+from gosux.model.messages import Reason
+from gosux.model.state import State
+from gosux.rules.refusals import cited, why_not
+from gosux.rules.view import is_secret
+from gosux.sessions.messages.base import Said
+from gosux.sessions.messages.play import Refusal
+from gosux.sessions.messages.pointers import Pointer
+from gosux.sessions.scenes.labels import label
+from gosux.sessions.scenes.pointers import TURN_ACTIONS, meanings, verb
+from gosux.sessions.scenes.sentences import reason_said
+
+
+def being_resolved(state: State) -> Reason:
+    """Why a player whose action is not carried out yet cannot act."""
+    return cited(state.catalogue.law, Reason("being-resolved", ("X4.2a",)))
+
+
+def refusals_meanwhile(state: State, ruleset: str, you: int, at: Pointer) -> list[Refusal]:
+    """The same while a player's own action is being carried out."""
+    reasons = [reason_said(ruleset, being_resolved(state))]
+    return [Refusal(verb=verb(state, row), label=None, reasons=reasons) for row in meanings(state, you, at)[:1]]
+
+
+def refusals(state: State, ruleset: str, you: int, at: Pointer) -> list[Refusal]:
+    """What a click could have meant, with all reasons why not; empty if any of it is possible."""
+    if is_secret(state, you):
+        state = state.clone()
+        state.kind = kinds.TURN  # the true one is nobody's business
+    found: list[Refusal] = []
+    for row in meanings(state, you, at):
+        reasons = why_not(state, row, you)
+        if not reasons:
+            return []
+        said = [reason_said(ruleset, reason) for reason in reasons]
+        if not any(one.reasons == said for one in found):
+            found.append(Refusal(verb=verb(state, row), label=_label(state, ruleset, row, you), reasons=said))
+    return found
+
+
+def _label(state: State, ruleset: str, row: int, you: int) -> "Said | None":
+    """What it would have been, if that can be said: to the player who is asked, of a card that lies there."""
+    table = state.catalogue.table
+    family = table.family(row)
+    index = table.index(row)
+    if state.decider != you or state.kind == kinds.ONE_OF or family == kinds.WORD:
+        return None
+    asked = TURN_ACTIONS if state.kind == kinds.TURN else {table.family(choice) for choice in state.choices}
+    if family not in asked:
+        return None
+    if family in (kinds.SHIFT, kinds.USE) and not 0 <= state.seats[you].army[index] < CAPTURED:
+        return None
+    return label(state, ruleset, row)

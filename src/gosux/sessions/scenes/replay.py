@@ -1,0 +1,49 @@
+"""A finished game, moment by moment."""
+
+from gosux.rules.game import Game
+from gosux.sessions.history import NO_ACTION, playthrough
+from gosux.sessions.messages.requests import Moment, Moments
+from gosux.sessions.messages.table import Player
+from gosux.sessions.scenes.events import events_for
+from gosux.sessions.scenes.scene import open_scene, scene_for
+
+
+def moments(game: Game, players: list[Player], view: "int | None", first: int, count: int) -> Moments:
+    """``count`` moments from ``first`` on, as a seat saw them or with everything open."""
+    found: list[Moment] = []
+    turns: list[int] = []
+    rounds: list[int] = []
+    asked = -1
+    kind = -1
+    for number, (again, _, action, told) in enumerate(playthrough(game, [0] * game.players)):
+        kinds = {event.kind for event in told}
+        if "turn" in kinds:
+            turns.append(number)
+        if "round" in kinds:
+            rounds.append(number)
+        if first <= number < first + count:
+            scene = open_scene(again, players) if view is None else scene_for(again, view, players)
+            scene.choices = []
+            found.append(
+                Moment(
+                    number=number,
+                    player=None if action == NO_ACTION else -1 - action if action < 0 else asked,
+                    action=None if action == NO_ACTION else text(again, kind, action),
+                    events=events_for(game.ruleset, told, view, None),
+                    scene=scene,
+                )
+            )
+        asked, kind = int(again.state.decider), int(again.state.kind)
+    return Moments(
+        ruleset=game.ruleset,
+        options=game.options,
+        players=players,
+        last=len(game.history),
+        turns=turns,
+        rounds=rounds,
+        moments=found,
+    )
+
+
+def text(game: Game, kind: int, action: int) -> str:
+    return f"concede {-1 - action}" if action < 0 else game.rules.catalogue.table.text(kind, action)

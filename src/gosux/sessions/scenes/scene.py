@@ -1,0 +1,81 @@
+"""A moment of a game as one player sees it: the table, what is asked, what can be answered."""
+
+from gosux.model import kinds
+from gosux.model.catalogue import CAPTURED
+from gosux.model.kinds import KINDS
+from gosux.model.references import CardRef
+from gosux.model.state import State
+from gosux.rules.decision import Decision
+from gosux.rules.game import Game
+from gosux.rules.prompts import decision_of, result_of
+from gosux.rules.view import redact
+from gosux.sessions.messages.pointers import AtSlot
+from gosux.sessions.messages.table import Choice, Player, Question, Scene
+from gosux.sessions.scenes.labels import cost_of, label
+from gosux.sessions.scenes.pointers import at_code, pointer, verb
+from gosux.sessions.scenes.sentences import prompt_said, result_now
+from gosux.sessions.scenes.table import table_of
+from gosux.text.topics import topic
+
+AGAINST_YOURSELF = (kinds.CAPTURE, kinds.DESTROY)
+
+
+def scene_for(game: Game, viewer: int, players: list[Player]) -> Scene:
+    """What one player may see."""
+    return scene_of(redact(game.state, viewer), game.ruleset, viewer, players)
+
+
+def open_scene(game: Game, players: list[Player]) -> Scene:
+    """Everything, for whoever looks at a finished game; no choices."""
+    scene = scene_of(game.state, game.ruleset, None, players)
+    scene.choices = []
+    return scene
+
+
+def scene_of(state: State, ruleset: str, viewer: "int | None", players: list[Player]) -> Scene:
+    """``state`` holds only what the viewer may know."""
+    decision = decision_of(state)
+    return Scene.model_construct(
+        table=table_of(state, viewer, players),
+        question=None if decision is None else question(state, ruleset, decision, viewer),
+        choices=[choice(state, ruleset, row) for row in state.choices] if decision is not None else [],
+        result=result_now(result_of(state), viewer),
+    )
+
+
+def question(state: State, ruleset: str, decision: Decision, viewer: "int | None") -> Question:
+    card = decision.prompt.args.get("card")
+    count = decision.prompt.args.get("count")
+    return Question.model_construct(
+        player=decision.player,
+        kind=decision.kind,
+        prompt=prompt_said(ruleset, decision.prompt, viewer),
+        card=card.id if isinstance(card, CardRef) else None,
+        source=source(state),
+        count=count if isinstance(count, int) else 0,
+        opens=topic(ruleset, decision.kind),
+    )
+
+
+def source(state: State) -> "AtSlot | None":
+    """Where the card lies whose words are being followed."""
+    if not state.stack or KINDS[state.kind].name == "turn":
+        return None
+    code = int(state.stack[-1].source)
+    if code < 0:
+        return None
+    at = at_code(code)
+    return at if 0 <= state.seats[at.seat].army[at.slot] < CAPTURED else None
+
+
+def choice(state: State, ruleset: str, row: int) -> Choice:
+    at = pointer(state, row)
+    own = isinstance(at, AtSlot) and at.seat == state.decider
+    return Choice.model_construct(
+        action=row,
+        verb=verb(state, row),
+        at=at,
+        label=label(state, ruleset, row),
+        cost=cost_of(state, row),
+        against_yourself=own and state.kind in AGAINST_YOURSELF,
+    )

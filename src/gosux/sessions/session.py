@@ -1,0 +1,397 @@
+"""A running game: who sits there, what was taken, drafts, and bots that go on by themselves."""
+
+import asyncio
+import random
+from collections.abc import Coroutine
+from functools import partial
+from hashlib import blake2b
+from typing import Any
+
+from gosux.model.codec import state_json
+from gosux.model.events import Event
+from gosux.model.messages import Reason
+from gosux.model.state import NOBODY
+from gosux.rules.decision import IllegalAction
+from gosux.rules.game import Game
+from gosux.rules.refusals import why_not
+from gosux.rules.view import View
+from gosux.sessions.bots import BotGone, Bots, StopSignal
+from gosux.sessions.connections import Connections
+from gosux.sessions.drafts import Draft
+from gosux.sessions.history import LastTold, Progress, events_after, was_taken
+from gosux.sessions.log import log, log_error
+from gosux.sessions.messages.base import Said
+from gosux.sessions.messages.events import Happening
+from gosux.sessions.messages.play import Code, DraftNow, Joined, StateNow, Why
+from gosux.sessions.messages.pointers import Pointer
+from gosux.sessions.messages.table import Player
+from gosux.sessions.outbox import Answer, Outbox, Update
+from gosux.sessions.pauses import Pauses, may_ask_unnoticed
+from gosux.sessions.scenes.events import events_for
+from gosux.sessions.scenes.explain import being_resolved, refusals, refusals_meanwhile
+from gosux.sessions.scenes.scene import scene_for
+from gosux.sessions.scenes.sentences import reason_said
+from gosux.sessions.scenes.summaries import summary
+from gosux.sessions.storage import NewActions, Storage, Unavailable
+
+PERSON = "person"
+REST = 1.0  # seconds before a bot's action that could not be stored is tried again
+
+
+class Refused(Exception):
+    """A message that changes nothing. ``fresh`` says whether the page should see the state again."""
+
+    def __init__(self, code: Code, detail: str, reasons: "list[Said] | None" = None, fresh: bool = False) -> None:
+        super().__init__(detail)
+        self.code: Code = code
+        self.detail = detail
+        self.reasons = reasons or []
+        self.fresh = fresh
+
+
+class Session:
+    """One game. What changes it happens one after the other."""
+
+    def __init__(
+        self, id: str, game: Game, players: list[Player], epoch: int, base: list[int],
+        told: tuple[Progress, list[LastTold]], store: Storage, connections: Connections, bots: Bots, pauses: Pauses,
+    ) -> None:  # fmt: skip
+        self.id = id
+        self.game = game
+        self.players = players
+        self.epoch = epoch
+        self.base = base  # numbers before this epoch
+        self.progress, found = told
+        self.outboxes = [Outbox(last, partial(self._send, seat)) for seat, last in enumerate(found)]
+        self.store = store
+        self.connections = connections
+        self.bots = bots
+        self.pauses = pauses
+        self.opens = 0.0  # when the beginning of the game may be told, on the loop's clock
+        self.drafts: dict[int, Draft] = {}
+        self.turn = asyncio.Lock()
+        self.bot_task: asyncio.Task[None] | None = None
+        self.signal: StopSignal | None = None
+        self.hurried = False
+        self.works: set[asyncio.Task[None]] = set()
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody would notice if the session were closed: it can be opened again from storage."""
+        busy = (
+            self.bot_task is not None or self.works or self.turn.locked() or any(one.waiting for one in self.outboxes)
+        )
+        return not busy and not self.connections.anybody(self.id, self.game.players)
+
+    # -- what a page is told -----------------------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """A new game: if hands are dealt already, players may be asked unnoticed before the first turn (X2.4, G1.3)."""
+        state = self.game.state
+        if state.round == 0 and not state.available:
+            self.opens = asyncio.get_running_loop().time() + self.pauses.outcome
+        self.go_on()
+
+    async def opened(self) -> None:
+        """Wait until the beginning of the game may be told."""
+        await until(self.opens)
+
+    def joined(self, seat: int, request: int) -> Joined:
+        game = self.game
+        return Joined(
+            request=request, game=self.id, ruleset=game.ruleset, options=game.options, seat=seat, players=self.players
+        )
+
+    def state(self, seat: int, request: "int | None", last: "int | None" = None) -> StateNow:
+        """The game as the seat was told last, with the events after place ``last``; all if it is not that far."""
+        outbox = self.outboxes[seat]
+        after = outbox.seen if last is None else last if last <= outbox.seen else 0
+        events = events_after(outbox.game, self.base, seat, after) if after < outbox.seen else []
+        message = self._state(seat, outbox.game, outbox.number, request, events, None)
+        if outbox.acted:  # what was asked is answered
+            message.scene.question, message.scene.choices = None, []
+        return message
+
+    def _state(
+        self, seat: int, game: Game, number: int, request: "int | None", events: list[Happening],
+        stopped: "int | None",
+    ) -> StateNow:  # fmt: skip
+        scene = scene_for(game, seat, self.players)
+        return StateNow.model_construct(request=request, number=number, events=events, scene=scene, stopped=stopped)
+
+    def _send(self, seat: int, update: Update, before: int) -> None:
+        """To whoever sits there now; answers go to those who asked alone."""
+        connection = self.connections.at(self.id, seat)
+        if connection is None or update.game is None:
+            return
+        requests = [request for asker, request in update.answers if asker is connection]
+        first = requests[0] if requests else None
+        events = events_for(update.game.ruleset, update.told, seat, before)
+        stopped = update.stopped if requests else None
+        message = self._state(seat, update.game, update.number, first, events, stopped)
+        self.connections.send(self.id, seat, message)
+        for request in requests[1:]:
+            self.connections.send(self.id, seat, message.model_copy(update={"request": request, "events": []}))
+
+    def summary(self, seat: int) -> dict[str, Any]:
+        """What a list of games shows, as the seat was told last."""
+        outbox = self.outboxes[seat]
+        return summary(outbox.game) if not outbox.acted else {**summary(outbox.game), "asked": NOBODY}
+
+    # -- drafts ------------------------------------------------------------------------------------------------------
+
+    def try_steps(self, seat: int, request: int, number: int, steps: list[int]) -> DraftNow:
+        """Raises Refused."""
+        draft = self._draft(seat, number, steps)
+        if not draft.steps:
+            self.drafts.pop(seat, None)
+        return DraftNow.model_construct(
+            request=request,
+            number=number,
+            steps=draft.steps,
+            scene=draft.scene(),
+            scores_before=draft.scores_before,
+            waiting=draft.waiting,
+        )
+
+    def _draft(self, seat: int, number: int, steps: list[int]) -> Draft:
+        """The draft of exactly these steps; an impossible one leaves the old draft as it was."""
+        self._current(seat, number)
+        game = self.outboxes[seat].game
+        if game.state.decider != seat:
+            wanted = steps[0] if steps and steps[0] < game.rules.catalogue.table.size else 0
+            raise self._illegal(why_not(game.state, wanted, seat))
+        draft = self.drafts.get(seat)
+        if draft is None:
+            draft = Draft(game.view(seat), number, self.players)
+        before = draft.actions
+        possible = draft.become(steps)
+        if possible < len(steps):
+            reasons = [] if draft.waiting else why_not(draft.world, steps[possible], seat)
+            draft.become(before)
+            raise self._illegal(reasons)
+        self.drafts[seat] = draft
+        return draft
+
+    def _current(self, seat: int, number: int) -> None:
+        """Whether a player may answer the question of this number now."""
+        outbox = self.outboxes[seat]
+        if outbox.game.state.over:
+            raise Refused("over", "the game is over", fresh=True)
+        self._same_number(seat, number)
+        if outbox.acted:
+            raise self._illegal([being_resolved(outbox.game.state)])
+
+    def _same_number(self, seat: int, number: int) -> None:
+        if number != self.outboxes[seat].number:
+            raise Refused("stale", f"the state has number {self.outboxes[seat].number}", fresh=True)
+
+    def _illegal(self, reasons: list[Reason]) -> Refused:
+        said = [reason_said(self.game.ruleset, reason) for reason in reasons]
+        return Refused("illegal", "this step is not possible", said)
+
+    def why(self, seat: int, request: int, number: int, at: Pointer) -> Why:
+        """Raises Refused."""
+        self._same_number(seat, number)
+        outbox = self.outboxes[seat]
+        draft = self.drafts.get(seat)
+        state = draft.world if draft is not None else outbox.game.state
+        explain = refusals_meanwhile if outbox.acted else refusals
+        return Why(request=request, number=number, refusals=explain(state, self.game.ruleset, seat, at))
+
+    # -- what changes the game ---------------------------------------------------------------------------------------
+
+    async def confirm(self, seat: int, request: int, number: int, steps: list[int]) -> None:
+        """Take steps for good; the answer is sent when they are on disk. Raises Refused."""
+        self._only_persons(seat)
+        await self._to_the_end(self._confirm(seat, request, number, steps))
+
+    async def concede(self, seat: int, request: int) -> None:
+        """Raises Refused."""
+        self._only_persons(seat)
+        await self._to_the_end(self._concede(seat, request))
+
+    def _only_persons(self, seat: int) -> None:
+        """A game of bots alone can be watched from a bot's seat."""
+        if self.players[seat].kind != PERSON:
+            raise Refused("illegal", "a bot plays this seat")
+
+    async def _to_the_end(self, work: Coroutine[None, None, None]) -> None:
+        """Whoever waits may go away meanwhile: what is on disk and what is here must stay the same."""
+        task = asyncio.create_task(work)
+        self.works.add(task)
+        task.add_done_callback(self._done)
+        await asyncio.shield(task)
+
+    def _done(self, task: "asyncio.Task[None]") -> None:
+        self.works.discard(task)
+        if not task.cancelled():
+            task.exception()  # told to whoever waited, if anybody still does
+
+    async def _confirm(self, seat: int, request: int, number: int, steps: list[int]) -> None:
+        connection = self.connections.at(self.id, seat)
+        async with self.turn:
+            # What was taken may not be told yet.
+            unsure = number != self.progress.numbers[seat] or self.outboxes[seat].acted
+            if unsure and was_taken(self.game, self.base, seat, number, steps):
+                raise Refused("repeated", "these steps were taken already", fresh=True)
+            if len(steps) > 1 or steps[0] not in self.game.legal() or self.game.state.decider != seat:
+                self._draft(seat, number, steps)  # it says what is not possible
+            else:
+                self._current(seat, number)
+            if self.game.state.decider != seat:  # only what the player was told last asks them
+                raise self._illegal([being_resolved(self.outboxes[seat].game.state)])
+            await self._take(steps, seat, (connection, request))
+        self.go_on()
+
+    async def _concede(self, seat: int, request: int) -> None:
+        connection = self.connections.at(self.id, seat)
+        async with self.turn:
+            if self.game.state.over:
+                raise Refused("over", "the game is over", fresh=True)
+            try:
+                await self._take([-1 - seat], seat, (connection, request))
+            except IllegalAction as error:
+                raise self._illegal(error.reasons) from error
+            if self.signal is not None:
+                self.signal.stop()  # what the bot finds may be worth nothing any more
+        self.go_on()
+
+    async def _take(self, actions: list[int], actor: int, answer: "Answer | None", due: float = 0.0) -> None:
+        """Take actions as one: store them, then tell everybody. If something comes between, the rest is left.
+
+        Others are not told before ``due``.
+        """
+        acted = asyncio.get_running_loop().time()
+        game = self.game.clone()
+        progress = self.progress.clone()
+        unnoticed = any(progress.withheld)  # somebody answers what others must not know that they were asked
+        noticed = [False] * game.players
+        told: list[Event] = []
+        taken = 0
+        for action in actions:
+            if action >= 0 and (game.state.decider != actor or action not in game.legal()):
+                break
+            told += progress.take(game, action)
+            noticed = [one or two for one, two in zip(noticed, progress.noticed, strict=True)]
+            taken += 1
+        place = len(self.game.history)
+        moved = NewActions(
+            self.id, self.epoch, place, actions[:taken], state_json(game.state), summary(game), game.state.over,
+            unnoticed,
+        )  # fmt: skip
+        try:
+            await self.store.append(moved)
+        except Unavailable as error:
+            log_error("not-stored", game=self.id)
+            raise Refused("unavailable", "it could not be stored") from error
+        view = self.game.view(actor)
+        self.game = game
+        self.progress = progress
+        self.drafts = {}
+        self.outboxes[actor].act(
+            answer, taken if taken < len(actions) else None, acted + self._pause(view, actions[:taken])
+        )  # fmt: skip
+        for seat, outbox in enumerate(self.outboxes):
+            outbox.note(told, noticed[seat], due if seat != actor else 0.0)
+            if not progress.withheld[seat]:
+                outbox.close(game, progress.numbers[seat], progress.seen[seat])
+
+    def _pause(self, view: View, actions: list[int]) -> float:
+        """How long a player has to wait for the outcome: as long as if somebody was asked, if somebody could be."""
+        if not self.pauses.outcome or self.players[view.viewer].kind != PERSON or actions[0] < 0:
+            return 0.0
+        try:
+            asked = self.progress.withheld[view.viewer] or may_ask_unnoticed(view, actions, self.game.state)
+        except Exception:  # the action is on disk: it has to be told, whatever a guess runs into
+            log_error("guess-trouble", game=self.id)
+            asked = True
+        return self.pauses.outcome if asked else 0.0
+
+    # -- bots --------------------------------------------------------------------------------------------------------
+
+    def _bot(self) -> "int | None":
+        seat = int(self.game.state.decider)
+        return seat if seat >= 0 and self.players[seat].kind == "bot" else None
+
+    def go_on(self) -> None:
+        """Let bots move, if one is asked."""
+        if self.bot_task is None and self._bot() is not None:
+            self.bot_task = asyncio.create_task(self._let_bots_move())
+
+    def hurry(self) -> None:
+        self.hurried = True
+        if self.signal is not None:
+            self.signal.stop()
+
+    async def _let_bots_move(self) -> None:
+        try:
+            while (seat := self._bot()) is not None:
+                place = len(self.game.history)
+                action, due = await self._decision_of(seat)
+                async with self.turn:
+                    if len(self.game.history) != place:
+                        continue  # somebody conceded meanwhile
+                    try:
+                        await self._take([action], seat, None, due)
+                    except Refused:
+                        await asyncio.sleep(REST)
+        except Exception:
+            log_error("bot-trouble", game=self.id)
+        finally:
+            self.bot_task = None
+
+    async def _decision_of(self, seat: int) -> tuple[int, float]:
+        """What a bot does, and when others may be told of it: after a time that tells nothing about its hand."""
+        loop = asyncio.get_running_loop()
+        if any(self.progress.withheld):  # others wait for this, and must not wait for longer than usual
+            timer = loop.call_later(self.pauses.outcome / 2, self.hurry) if self.pauses.outcome else None
+            try:
+                return await self._choice_of(seat), 0.0
+            finally:
+                if timer is not None:
+                    timer.cancel()
+        await until(
+            max(self.opens, *[outbox.due for outbox in self.outboxes])
+        )  # it begins when all are told, and not before
+        self.hurried = False
+        began = loop.time()
+        action = await self._choice_of(seat)
+        if not self.connections.anybody(self.id, self.game.players):
+            return action, 0.0
+        return action, began + (self.pauses.bot if self.hurried else self.pauses.bot_at(self.players[seat].level or ""))
+
+    async def _choice_of(self, seat: int) -> int:
+        """One that cannot be asked takes any legal action: the game must go on."""
+        game = self.game
+        if len(game.legal()) == 1:
+            return game.legal()[0]
+        level = self.players[seat].level or "random"
+        # The same seed gives the same game; a bot's dice are never the game's.
+        text = f"{game.seed} {len(game.history)} {seat}".encode(errors="surrogatepass")
+        seed = blake2b(text, digest_size=16, person=b"gosux-bot").hexdigest()
+        self.signal = StopSignal()
+        try:
+            action = await self.bots.choose(game.view(seat).to_json(), level, seed, self.signal)
+        except BotGone:
+            log("bot-silent", game=self.id, seat=seat, level=level)
+            return random.Random(seed).choice(game.legal())
+        finally:
+            self.signal = None
+        return action
+
+    async def close(self) -> None:
+        """Finish what was begun and stop thinking; what was taken is on disk."""
+        if self.bot_task is not None:
+            self.bot_task.cancel()
+            await asyncio.gather(self.bot_task, return_exceptions=True)
+        await asyncio.gather(*self.works, return_exceptions=True)
+        for outbox in self.outboxes:
+            outbox.end()
+
+
+async def until(moment: float) -> None:
+    """Wait for a moment on the loop's clock."""
+    left = moment - asyncio.get_running_loop().time()
+    if left > 0:
+        await asyncio.sleep(left)
