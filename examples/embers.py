@@ -9,15 +9,15 @@ docs/packs.md.
 """
 
 from gosux.cards.ranks import HERO, TROOP
+from gosux.effects.army.capture import Capture
 from gosux.effects.conditions import HasSupremacy
-from gosux.effects.draw import Discard, Draw
 from gosux.effects.flow import If, Then
-from gosux.effects.peril import Capture
+from gosux.effects.piles.draw import Discard, Draw
 from gosux.effects.selectors import CARD
 from gosux.effects.who import EACH
+from gosux.model.changes.piles import draw, hand_to_deck, refill, shuffle
 from gosux.model.frame import Frame
 from gosux.model.messages import Message
-from gosux.model.piles import draw, hand_to_deck, refill, shuffle
 from gosux.model.state import State
 from gosux.packs import Pack, PackEffect
 

@@ -25,13 +25,16 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent.parent
-MUTATED = ("src/gosux/rules", "src/gosux/effects")
+MUTATED = ("src/gosux/rules", "src/gosux/effects", "src/gosux/game", "src/gosux/records")
 TESTS = ("tests/rules", "tests/cards", "tests/gosu", "tests/quick")
 RELATED = {  # where else faults of a source are noticed
     "game": ("tests/properties/test_copies.py",),
     "position_reader": ("tests/properties/test_positions.py", "tests/properties/test_readers.py"),
     "position_writer": ("tests/properties/test_positions.py",),
-    "records": ("tests/records",),
+    "saves": ("tests/records",),
+    "replays": ("tests/records",),
+    "fields": ("tests/records",),
+    "playback": ("tests/records",),
     "view": ("tests/properties/test_secrets.py", "tests/properties/test_views.py", "tests/properties/test_samples.py"),
 }
 LAST = ("tests/properties/test_legal.py",)  # random games, for faults that no scene noticed

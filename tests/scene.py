@@ -6,7 +6,7 @@ Policy (CONTRIBUTING.md): the smallest position that shows it, every card in the
 
 from gosux import Event, Game, read_position
 from gosux.model.catalogue import CAPTURED
-from gosux.model.knowledge import DESIGN
+from gosux.model.changes.knowledge import DESIGN
 
 
 def scene(position: str) -> Game:

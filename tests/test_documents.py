@@ -10,7 +10,7 @@ from gosux.model.card import Card
 from gosux.model.catalogue import powers
 from gosux.model.effect import Effect
 from gosux.model.keywords import KEYWORDS
-from gosux.rules.records import read_replay, verify_replay
+from gosux.records.replays import read_replay, verify_replay
 from gosux.rules.registry import ruleset
 from tests.conftest import rule_numbers
 
@@ -63,10 +63,10 @@ def test_the_vocabulary_page_knows_every_word() -> None:
 
 def test_the_engine_page_knows_every_file_of_the_rules() -> None:
     page = (ROOT / "docs" / "engine.md").read_text(encoding="utf-8")
-    for name in ("setup", "round", "turn", "play", "enter", "shift", "activate", "battle", "song", "concede"):
+    for name in ("round", "turn", "passing", "play", "enter", "shift", "activate", "battle", "concede"):
         assert f"rules/{name}.py" in page
-    for name in ("gosu/setup", "gosu/rounds", "games/gosu_x", "games/gosu_x_quick"):
-        assert f"rules/{name}.py" in page
+    for name in ("gosu/setup.py", "gosu/rounds.py", "gosu_x/setup.py", "gosu_x/song.py", "gosu_x/law.py"):
+        assert f"rules/games/{name}" in page
 
 
 def test_the_engine_page_knows_the_size_of_the_action_tables() -> None:

@@ -1,7 +1,7 @@
 """Whole tables in one comparison: every zone of a player at once, so that a scene forgets no card."""
 
 from gosux import Game
-from gosux.model.knowledge import DESIGN, UNKNOWN
+from gosux.model.changes.knowledge import DESIGN, UNKNOWN
 from tests.scene import army, deck, hand, pile, removed
 
 

@@ -2,21 +2,23 @@
 
 from gosux import _core as _core  # first: decides whether the compiled core or the sources are imported
 from gosux._version import __version__
+from gosux.game.decision import Action, Decision, IllegalAction, Result
+from gosux.game.game import Game, new_game
+from gosux.game.questions import Answer, Question, questions
+from gosux.game.scripts import ChosenOtherwise
+from gosux.game.table import Ban, Group, Place, Player, Score, Slot, Table
+from gosux.game.unknown_action import UnknownAction
+from gosux.game.view import View
 from gosux.model.card import Card
 from gosux.model.events import Event
 from gosux.model.messages import Message, Reason
 from gosux.model.mistakes import Mistake
-from gosux.rules.decision import Action, Decision, IllegalAction, Result
-from gosux.rules.game import Game, new_game
-from gosux.rules.position_reader import load_position, read_position
-from gosux.rules.position_table import PositionError
-from gosux.rules.questions import Answer, Question, questions
-from gosux.rules.records import RecordError, Replay, read_replay, read_save, verify_replay, write_replay, write_save
+from gosux.records.files import RecordError
+from gosux.records.position_reader import load_position, read_position
+from gosux.records.position_table import PositionError
+from gosux.records.replays import Replay, read_replay, verify_replay, write_replay
+from gosux.records.saves import read_save, write_save
 from gosux.rules.registry import ruleset, rulesets
-from gosux.rules.scripts import ChosenOtherwise
-from gosux.rules.table import Ban, Group, Place, Player, Score, Slot, Table
-from gosux.rules.unknown import UnknownAction
-from gosux.rules.view import View
 
 compiled = _core.compiled
 """Whether the compiled core runs."""

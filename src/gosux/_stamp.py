@@ -8,16 +8,13 @@ The build (`setup.py`) writes a stamp, `_compiled.json`, with a hash of every so
 import os
 from importlib.machinery import EXTENSION_SUFFIXES
 
-PACKAGES = ("model", "effects", "rules", "thinking")
+PACKAGES = ("model", "effects", "rules", "game", "thinking")
 """The compiled packages. `cards` are run once and stay plain; their `__init__.py` files stay plain too."""
 
-PLAIN = ("foreign", "limits", "mistakes", "position_players", "position_reader", "position_table", "position_writer",
-         "prompts", "questions", "records", "references", "refusals", "scripts", "seed", "table", "unknown", "upgrade",
-         "validate", "validate_steps")  # fmt: skip
-"""Modules of the compiled packages that no game in progress needs: compiling them would only take longer."""
-
-PLAIN_FOLDERS = ("model/events/",)
-"""Events are declarations too, and built only while somebody listens."""
+PLAIN = ("model/events/", "model/mistakes.py", "model/references.py", "game/explain.py", "game/prompts.py",
+         "game/questions.py", "game/scripts.py", "game/seed.py", "game/table.py", "game/unknown_action.py",
+         "game/upgrade.py", "game/validate.py", "game/validate_steps.py")  # fmt: skip
+"""What no game in progress needs, or only while somebody listens: compiling it would only take longer."""
 
 GROUP = "gosux"
 LIBRARY = GROUP + "__mypyc"
@@ -33,10 +30,7 @@ def sources(root: str) -> list[str]:
 
 def modules(root: str) -> list[str]:
     """The sources that are compiled."""
-    plain = {f"{name}.py" for name in ("__init__", *PLAIN)}
-    return [
-        name for name in sources(root) if os.path.basename(name) not in plain and not name.startswith(PLAIN_FOLDERS)
-    ]
+    return [name for name in sources(root) if os.path.basename(name) != "__init__.py" and not name.startswith(PLAIN)]
 
 
 def compiled_files(root: str) -> list[str]:

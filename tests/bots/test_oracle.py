@@ -8,11 +8,11 @@ import pytest
 from gosux import Game, bots
 from gosux.bots import Oracle, UnknownBot
 from gosux.commands import play as playing
+from gosux.game.codec import state_json
+from gosux.game.decision import Action
 from gosux.lab.asking import ask, contender
 from gosux.lab.simulate import plan, simulate
-from gosux.model.codec import state_json
-from gosux.model.knowledge import sort_hand
-from gosux.rules.decision import Action
+from gosux.model.changes.knowledge import sort_hand
 from tests.commands.run import mistake
 from tests.properties.worlds import WAYS
 from tests.random_play import Variant, every_variant, new_random_game, played

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
+from gosux.game.game import Game
 from gosux.model.kinds import KINDS
-from gosux.rules.game import Game
-from gosux.rules.position_reader import read_position
+from gosux.records.position_reader import read_position
 from gosux.sessions.messages.table import Player
 from gosux.sessions.scenes.scene import scene_for
 from tests.browser.person import Person

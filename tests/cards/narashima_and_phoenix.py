@@ -1,7 +1,7 @@
 """Tables for the scenes of the clans Narashima and Phoenix: seat 0 has the clan, no tile is active."""
 
 from gosux import Event, Game
-from gosux.model.knowledge import DESIGN, UNKNOWN
+from gosux.model.changes.knowledge import DESIGN, UNKNOWN
 from gosux.model.messages import Argument
 from tests.scene import scene
 

@@ -10,7 +10,9 @@ import pytest
 
 from gosux import Game, new_game
 from gosux.commands.in_time import in_time
-from gosux.rules.records import RecordError, write_replay, write_save
+from gosux.records.files import RecordError
+from gosux.records.replays import write_replay
+from gosux.records.saves import write_save
 from tests.commands.run import mistake, run
 from tests.random_play import played
 

@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 import gosux
-from gosux.rules.game import Game
-from gosux.rules.records import write_replay, write_save
+from gosux.game.game import Game
+from gosux.records.replays import write_replay
+from gosux.records.saves import write_save
 from gosux.text import Words
 from tests.commands.run import mistake, run
 

@@ -7,7 +7,8 @@ import pytest
 
 from gosux import Event
 from gosux.commands.replay import story
-from gosux.rules.records import parse_replay, replay_text, write_replay, write_save
+from gosux.records.replays import parse_replay, replay_text, write_replay
+from gosux.records.saves import write_save
 from gosux.text import Words
 from tests.commands.run import mistake, run
 from tests.random_play import played

@@ -14,7 +14,7 @@ import pytest
 from gosux.commands.simulate import show, spread
 from gosux.lab.simulate import Summary, plan
 from gosux.lab.tally import Tally
-from gosux.rules.position_reader import read_position
+from gosux.records.position_reader import read_position
 from gosux.text import Words
 from tests.commands.run import mistake, run
 

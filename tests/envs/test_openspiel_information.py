@@ -20,10 +20,10 @@ from gosux.envs import openspiel
 from gosux.envs.observation import layout, observe
 from gosux.envs.openspiel_memory import KINDS_OF_EVENTS, OTHER, Memory, Vocabulary, line_of
 from gosux.envs.openspiel_state import MEMORY
+from gosux.game.view import is_secret
 from gosux.model.events import EVENTS
 from gosux.model.kinds import KINDS
 from gosux.rules.registry import ruleset
-from gosux.rules.view import is_secret
 from tests.properties.worlds import WAYS, Pair
 from tests.random_play import GOSU_4, VARIANTS, Variant, every_variant, moments, pick, starts
 from tests.scene import asked, scene

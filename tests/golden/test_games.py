@@ -13,15 +13,8 @@ from pathlib import Path
 import pytest
 
 from gosux import Game
-from gosux.rules.records import (
-    parse_replay,
-    parse_save,
-    read_replay,
-    replay_text,
-    save_text,
-    verify_replay,
-    write_replay,
-)
+from gosux.records.replays import parse_replay, read_replay, replay_text, verify_replay, write_replay
+from gosux.records.saves import parse_save, save_text
 from tests.golden.games.telling import FOLDER, Head, read_actions, read_head, take, tell
 from tests.golden_files import check_golden
 from tests.random_play import pick

@@ -7,9 +7,9 @@ import pytest
 
 from gosux import bots
 from gosux.bots import Bot, RandomBot, UnknownBot
-from gosux.rules.decision import Action, Decision
-from gosux.rules.game import Game
-from gosux.rules.view import View
+from gosux.game.decision import Action, Decision
+from gosux.game.game import Game
+from gosux.game.view import View
 
 Maker = Callable[[str], Bot]
 

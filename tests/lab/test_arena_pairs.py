@@ -5,13 +5,13 @@ import random
 import pytest
 
 from gosux.bots import RandomBot
+from gosux.game.game import Game
+from gosux.game.view import View
 from gosux.lab.arena.pairs import key_of, options_of, play_pair, seatings, seed_of, tasks
 from gosux.lab.arena.planning import labelled, plan
 from gosux.lab.arena.records import GameRecord
 from gosux.lab.decks import decks
-from gosux.rules.game import Game
 from gosux.rules.registry import ruleset
-from gosux.rules.view import View
 from tests.lab.bots_for_tests import Seer, Thrifty, Witness, register, seat_of
 
 TWO = ["random", "random"]

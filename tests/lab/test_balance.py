@@ -12,7 +12,7 @@ from gosux.lab.balance import games as balance_games
 from gosux.lab.balance.games import again, begin, fingerprint, play_one
 from gosux.lab.balance.planning import Key
 from gosux.lab.shares import Share
-from gosux.rules.records import parse_replay, verify_replay
+from gosux.records.replays import parse_replay, verify_replay
 from tests.random_play import played
 
 

@@ -8,7 +8,7 @@ import pytest
 from gosux.lab import train as training_room
 from gosux.lab.checks import BadRun
 from gosux.lab.train import Training, train
-from gosux.rules.records import RecordError
+from gosux.records.files import RecordError
 from gosux.thinking.learning import Note
 from tests.random_play import played
 

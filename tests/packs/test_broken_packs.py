@@ -11,12 +11,13 @@ import pytest
 import gosux
 from gosux.packs import Pack, PackError, load_pack, use_packs
 from gosux.packs import load as loading
-from gosux.rules.records import RecordError, parse_replay
+from gosux.records.files import RecordError
+from gosux.records.replays import parse_replay
 from gosux.text import Words
 
 HEAD = """
 from gosux.cards.ranks import HERO, IMMORTAL, TROOP
-from gosux.effects.draw import Draw
+from gosux.effects.piles.draw import Draw
 from gosux.effects.flow import Then
 from gosux.model.card import Card, Clan
 from gosux.model.effect import Effect
@@ -201,7 +202,7 @@ PACK = Pack("ashes", "3", bases=["gosu-x"], clans=[ASH], adds={"xian": [TROOP("S
 def test_a_game_of_its_own_can_be_brought(tmp_path: Path) -> None:
     source = """
 from gosux.cards import gosu
-from gosux.rules.games.gosu import law
+from gosux.rules.games.gosu.law import law
 from gosux.rules.ruleset import Ruleset
 short = law()
 short.points_to_win = 1

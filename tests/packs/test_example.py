@@ -7,7 +7,8 @@ import pytest
 
 import gosux
 from gosux.packs import use_packs
-from gosux.rules.records import parse_replay, parse_save, replay_text, save_text, verify_replay
+from gosux.records.replays import parse_replay, replay_text, verify_replay
+from gosux.records.saves import parse_save, save_text
 from gosux.text import Words
 from tests.scene import asked, do, hand, pile, ready, scene
 

@@ -10,7 +10,7 @@ import pytest
 
 import gosux
 from gosux.packs import use_packs
-from gosux.rules.records import write_replay
+from gosux.records.replays import write_replay
 from tests.commands.run import mistake, run
 
 EXAMPLE = str(Path(__file__).parents[2] / "examples" / "embers.py")

@@ -12,7 +12,8 @@ from typing import Any
 from hypothesis import strategies as st
 
 from gosux import Game, read_position
-from gosux.rules.records import replay_text, save_text
+from gosux.records.replays import replay_text
+from gosux.records.saves import save_text
 from tests.random_play import MOST_DECISIONS, VARIANTS, Variant, in_full_swing, new_random_game, turned
 
 PATIENCE = 10.0  # seconds; a reader that needs longer is stuck

@@ -12,8 +12,8 @@ from typing import TypeVar
 from gosux import Event, Game
 from gosux.model import events
 from gosux.model.catalogue import CAPTURED
+from gosux.model.changes.knowledge import DESIGN
 from gosux.model.frame import NOWHERE
-from gosux.model.knowledge import DESIGN
 from gosux.model.references import CardRef, SlotRef
 
 SLOTS = 15

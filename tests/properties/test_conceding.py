@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from gosux import Event, Game, IllegalAction, Result
-from gosux.model.knowledge import DESIGN
+from gosux.model.changes.knowledge import DESIGN
 from tests.properties.table import check_table
 from tests.random_play import (
     GOSU_2,

@@ -8,7 +8,7 @@ import gosux
 from gosux import Game
 from gosux.model import kinds
 from gosux.model.actions import ARMY_SIZE
-from gosux.model.knowledge import designs_in_hand
+from gosux.model.changes.knowledge import designs_in_hand
 from gosux.model.messages import Reason
 from gosux.rules.play import can_play, play_refusals
 from gosux.rules.shift import forbids_shift

@@ -21,18 +21,12 @@ from gosux import (
     read_position,
     rulesets,
 )
-from gosux.model.codec import BadState
+from gosux.game.codec import BadState
 from gosux.model.kinds import KINDS
-from gosux.rules.records import (
-    RecordError,
-    parse_record,
-    parse_replay,
-    parse_save,
-    read_replay,
-    read_save,
-    replay_text,
-    verify_replay,
-)
+from gosux.records.files import RecordError
+from gosux.records.foreign import parse_record
+from gosux.records.replays import parse_replay, read_replay, replay_text, verify_replay
+from gosux.records.saves import parse_save, read_save
 from tests.properties.damage import (
     damaged_texts,
     finished,

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from gosux import Game, View
-from gosux.model.knowledge import DESIGN, UNKNOWN, group_of
+from gosux.model.changes.knowledge import DESIGN, UNKNOWN, group_of
 from gosux.model.state import State
 from tests.random_play import Variant, every_variant, played
 from tests.scene import asked, do, scene

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from gosux import Game
-from gosux.model.event_log import EventLog
-from gosux.model.knowledge import DESIGN, sort_hand
+from gosux.model.changes.knowledge import DESIGN, sort_hand
+from gosux.model.events.log import EventLog
 from gosux.model.state import NOBODY
 from tests.properties.table import check_table
 from tests.properties.worlds import PERIL

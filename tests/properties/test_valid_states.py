@@ -8,9 +8,9 @@ import pytest
 
 import gosux
 from gosux import Game, View
-from gosux.model.codec import read_state, state_json
+from gosux.game.codec import read_state, state_json
+from gosux.game.validate import check_state
 from gosux.packs import use_packs
-from gosux.rules.validate import check_state
 from tests.properties.damage import through_json
 from tests.random_play import Variant, every_variant, moments, starts
 

@@ -8,7 +8,7 @@ import pytest
 
 import gosux
 from gosux import Game, View
-from gosux.model.knowledge import DESIGN, UNKNOWN, group_of
+from gosux.model.changes.knowledge import DESIGN, UNKNOWN, group_of
 from tests.properties.table import check_table
 from tests.properties.worlds import UNNOTICED
 from tests.random_play import (

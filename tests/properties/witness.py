@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from gosux import Event, Game
-from gosux.model.knowledge import DESIGN, knowers
+from gosux.model.changes.knowledge import DESIGN, knowers
 
 
 @dataclass(eq=False)

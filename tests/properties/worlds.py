@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from gosux import Event, Game
 from gosux.model.actions import NO
+from gosux.model.changes.knowledge import group_of, knowers, sort_hand
 from gosux.model.dice import Dice
-from gosux.model.knowledge import group_of, knowers, sort_hand
 from tests.random_play import pick
 
 NAMED_IN_SEARCHES = {"search phoenix", "search phoenix-eliana", "search phoenix-immortal"}

@@ -7,7 +7,8 @@ import pytest
 
 import gosux
 from gosux import Game, PositionError, View, read_position
-from gosux.rules.records import parse_replay, parse_save, replay_text, save_text, verify_replay
+from gosux.records.replays import parse_replay, replay_text, verify_replay
+from gosux.records.saves import parse_save, save_text
 from tests.random_play import moments
 from tests.scene import asked, do, ready, scene
 

@@ -8,12 +8,13 @@ import pytest
 from gosux import Game, View
 from gosux.cards import gosu_x
 from gosux.cards.ranks import HERO, TROOP
-from gosux.effects.draw import Draw
+from gosux.effects.piles.draw import Draw
 from gosux.model.card import Card, Clan
+from gosux.records.replays import parse_replay, replay_text, verify_replay
+from gosux.records.saves import parse_save, save_text
 from gosux.rules import registry
-from gosux.rules.games.gosu_x import OPTIONS
-from gosux.rules.games.gosu_x_quick import law
-from gosux.rules.records import parse_replay, parse_save, replay_text, save_text, verify_replay
+from gosux.rules.games.gosu_x.law import OPTIONS
+from gosux.rules.games.gosu_x_quick.law import law
 from gosux.rules.ruleset import Ruleset
 from tests.scene import army, asked, choices, deck, do, kinds, pile, ready, rules_against, scene, tokens
 from tests.zones import seen, zones

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from gosux.rules.records import replay_text, save_text
+from gosux.records.replays import replay_text
+from gosux.records.saves import save_text
 from tests.random_play import played
 
 PAGE = Path(__file__).parents[2] / "docs" / "records.md"

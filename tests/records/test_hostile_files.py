@@ -11,11 +11,12 @@ from typing import Any
 import pytest
 
 from gosux import Game, Mistake, new_game, read_position
-from gosux.model.codec import BadState
-from gosux.model.seed import LONGEST_SEED, BadSeed
-from gosux.rules.foreign import read_foreign
-from gosux.rules.limits import DEEPEST, LONGEST_LINE, MOST_DOTS, MOST_POSITION, MOST_RECORD
-from gosux.rules.records import Replay, replay_text, save_text, verify_replay
+from gosux.game.codec import BadState
+from gosux.game.seed import LONGEST_SEED, BadSeed
+from gosux.records.foreign import read_foreign
+from gosux.records.limits import DEEPEST, LONGEST_LINE, MOST_DOTS, MOST_POSITION, MOST_RECORD
+from gosux.records.replays import Replay, replay_text, verify_replay
+from gosux.records.saves import save_text
 from tests.random_play import GOSU_3, GOSU_X, Variant, played
 
 SOON = 2.0  # seconds of work, whatever else the machine does

@@ -7,18 +7,10 @@ from typing import Any
 import pytest
 
 from gosux import Game, new_game
-from gosux.rules.records import (
-    MOST_BYTES,
-    RecordError,
-    Replay,
-    parse_record,
-    parse_replay,
-    read_replay,
-    replay_text,
-    save_text,
-    verify_replay,
-    write_replay,
-)
+from gosux.records.files import MOST_BYTES, RecordError
+from gosux.records.foreign import parse_record
+from gosux.records.replays import Replay, parse_replay, read_replay, replay_text, verify_replay, write_replay
+from gosux.records.saves import save_text
 from tests.random_play import played
 
 

@@ -12,7 +12,9 @@ import pytest
 
 from gosux import Game, read_position
 from gosux.packs import use_packs
-from gosux.rules.records import RecordError, parse_replay, parse_save, verify_replay
+from gosux.records.files import RecordError
+from gosux.records.replays import parse_replay, verify_replay
+from gosux.records.saves import parse_save
 from gosux.rules.registry import ruleset
 from tests.random_play import moments
 from tests.server.playing import serving, sitting

@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 
 from gosux import Game, new_game, read_position
-from gosux.model.seed import LONGEST_SEED
-from gosux.rules.records import RecordError, parse_save, read_save, replay_text, save_text, write_save
+from gosux.game.seed import LONGEST_SEED
+from gosux.records.files import RecordError
+from gosux.records.replays import replay_text
+from gosux.records.saves import parse_save, read_save, save_text, write_save
 from tests.random_play import played
 
 POSITION = """

@@ -3,7 +3,7 @@
 import pytest
 
 from gosux import Event, Game
-from gosux.model.knowledge import DESIGN, UNKNOWN
+from gosux.model.changes.knowledge import DESIGN, UNKNOWN
 from tests.scene import army, asked, choices, deck, do, hand, pile, ready, removed, rules_against, scene, tokens
 
 

@@ -9,8 +9,8 @@ import pytest
 
 import gosux
 from gosux import Action, Game, IllegalAction, Reason, UnknownAction
-from gosux.rules.refusals import why_not
-from gosux.rules.view import is_secret
+from gosux.game.explain import why_not
+from gosux.game.view import is_secret
 from tests.gosu.refusal_scenes import GOSU
 from tests.rules.refusal_scenes import COSTS, TURNS, Refusals
 from tests.rules.refusal_scenes_effects import IN_PLAY, OUT_OF_PLAY

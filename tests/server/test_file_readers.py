@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from gosux.rules.records import save_text
+from gosux.records.saves import save_text
 from gosux.server.file_readers import FileReaders, pool
 from gosux.sessions.files import Busy, Unreadable
 from tests.random_play import played

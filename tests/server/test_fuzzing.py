@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from schemathesis.checks import CHECKS
 from websockets.sync.client import connect
 
-from gosux.rules.records import save_text
+from gosux.records.saves import save_text
 from gosux.server.app import create_app
 from tests.random_play import played
 from tests.server.playing import Served

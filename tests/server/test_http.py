@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 import gosux
-from gosux.rules.records import parse_replay, replay_text, save_text, verify_replay
+from gosux.records.replays import parse_replay, replay_text, verify_replay
+from gosux.records.saves import save_text
 from gosux.server import page_files
 from tests.random_play import play_out, played
 from tests.server.playing import Served, serving, sitting

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from gosux import Game
+from gosux.game.codec import state_json
 from gosux.model.actions import NO
-from gosux.model.codec import state_json
 from gosux.model.kinds import KINDS
 from gosux.server.bot_workers import BotWorkers
 from gosux.sessions.bots import StopSignal

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from gosux.rules.game import Game
+from gosux.game.game import Game
 from gosux.sessions.drafts import Draft, worlds_of
 from gosux.sessions.messages.table import Player
 from gosux.sessions.scenes.scene import scene_for

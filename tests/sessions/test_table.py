@@ -5,7 +5,7 @@ import random
 import pytest
 
 from gosux.model.actions import ARMY_SIZE
-from gosux.model.knowledge import DESIGN, UNKNOWN
+from gosux.model.changes.knowledge import DESIGN, UNKNOWN
 from gosux.rules.battle import army_value, slot_value
 from gosux.sessions.messages.table import Player
 from gosux.sessions.scenes.scene import open_scene, scene_for

@@ -9,7 +9,7 @@ import gosux
 from gosux.model.events import EVENTS
 
 SOURCES = Path(gosux.__file__).parent
-ENGINE = ("model", "effects", "rules")
+ENGINE = ("model", "effects", "rules", "game", "records")
 
 
 class Module:

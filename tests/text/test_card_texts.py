@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 import gosux
+from gosux.effects.army.capture import DestroySeveral, Trap
 from gosux.effects.conditions import HoldsAdvantage
-from gosux.effects.draw import Discard, Draw
 from gosux.effects.flow import IfElse, May, Then
 from gosux.effects.ongoing import whenever_one_destroys, whoever_passes_first
-from gosux.effects.peril import DestroySeveral, Trap
+from gosux.effects.piles.draw import Discard, Draw
+from gosux.effects.piles.take import Take
 from gosux.effects.selectors import CARD, Pick
-from gosux.effects.take import Take
 from gosux.effects.who import EACH
 from gosux.model.effect import Effect, Ongoing
 from gosux.model.messages import Message

@@ -14,7 +14,7 @@ import pytest
 import gosux.cli
 import gosux.packs  # noqa: F401 (its mistakes count too)
 from gosux import Mistake, PositionError, new_game, read_position
-from gosux.rules.records import parse_replay, replay_text, verify_replay, write_replay
+from gosux.records.replays import parse_replay, replay_text, verify_replay, write_replay
 from gosux.rules.ruleset import BadOption
 from gosux.text import LANGUAGES, Words
 from tests.commands.run import mistake, run

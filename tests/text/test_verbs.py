@@ -3,7 +3,7 @@
 import pytest
 
 from gosux.cards.ranks import TROOP
-from gosux.effects.draw import Draw
+from gosux.effects.piles.draw import Draw
 from gosux.model.effect import Effect
 from gosux.model.messages import Message
 from gosux.rules.registry import ruleset, rulesets

@@ -7,8 +7,8 @@ import pytest
 
 from gosux import Game, View, bots
 from gosux.bots.levels import LEVELS, ThinkingBot
-from gosux.model.knowledge import sort_hand
-from gosux.rules.decision import Action
+from gosux.game.decision import Action
+from gosux.model.changes.knowledge import sort_hand
 from tests.properties.worlds import WAYS
 from tests.random_play import GOSU_X, Variant, every_variant, new_random_game, played
 

@@ -11,9 +11,9 @@ from textual.pilot import Pilot
 from textual.widgets import Input
 
 from gosux.bots import Bot, named
+from gosux.game.game import Game
 from gosux.model import kinds
 from gosux.model.actions import DRAW_ONE, DRAW_THREE, PASS_TURN
-from gosux.rules.game import Game
 from gosux.text.words import Words
 from gosux.tui.app import Terminal
 from gosux.tui.help import help_on

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from textual.pilot import Pilot
 
 import gosux
-from gosux.rules.position_reader import read_position
+from gosux.records.position_reader import read_position
 from gosux.tui.answers import answer, understood
 from gosux.tui.app import Terminal
 from gosux.tui.help import help_on

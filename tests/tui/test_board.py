@@ -5,8 +5,8 @@ import random
 import pytest
 
 import gosux
-from gosux.rules.game import Game
-from gosux.rules.position_reader import read_position
+from gosux.game.game import Game
+from gosux.records.position_reader import read_position
 from gosux.text.words import Words
 from gosux.tui.board import LAYOUTS, Board, Lines, board, head
 from gosux.tui.clans import deeds_of, draft_board, traits

@@ -6,8 +6,8 @@ import re
 import pytest
 
 import gosux
-from gosux.rules.game import Game
-from gosux.rules.position_reader import read_position
+from gosux.game.game import Game
+from gosux.records.position_reader import read_position
 from gosux.text.words import Words
 from gosux.tui.board import LAYOUTS_WITHOUT_TILES, Board, Lines, board, head
 from gosux.tui.phrases import short_name

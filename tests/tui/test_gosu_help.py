@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import gosux
-from gosux.rules.position_reader import read_position
+from gosux.records.position_reader import read_position
 from gosux.text.words import Words
 from gosux.tui.answers import answer, understood
 from gosux.tui.help import TOPICS, help_on

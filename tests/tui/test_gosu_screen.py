@@ -6,8 +6,8 @@ import pytest
 from textual.pilot import Pilot
 
 import gosux
-from gosux.rules.position_reader import read_position
-from gosux.rules.records import read_replay, verify_replay
+from gosux.records.position_reader import read_position
+from gosux.records.replays import read_replay, verify_replay
 from gosux.tui import saves
 from gosux.tui.app import Terminal
 from gosux.tui.session import Session

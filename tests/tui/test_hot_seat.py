@@ -5,7 +5,7 @@ from pathlib import Path
 from textual.pilot import Pilot
 
 import gosux
-from gosux.rules.position_reader import read_position
+from gosux.records.position_reader import read_position
 from gosux.text.words import Words
 from gosux.tui.app import Terminal
 from gosux.tui.session import Session

@@ -13,7 +13,7 @@ import pytest
 from textual.pilot import Pilot
 
 import gosux
-from gosux.rules.records import RecordError
+from gosux.records.files import RecordError
 from gosux.tui import saves, session
 from gosux.tui.app import Terminal
 from tests.tui.table import a_number, at_the_screen, enter, screen, sit_down

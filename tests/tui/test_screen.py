@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
-from gosux.rules.position_reader import read_position
+from gosux.records.position_reader import read_position
 from gosux.tui.app import Terminal
 from tests.tui.table import at_the_screen, enter, screen, sit_down
 

@@ -7,7 +7,7 @@ import pytest
 from textual.pilot import Pilot
 
 import gosux
-from gosux.rules.game import Game
+from gosux.game.game import Game
 from gosux.tui.app import Terminal
 from gosux.tui.help import TOPICS, help_on
 from tests.random_play import pick

@@ -7,8 +7,8 @@ import pytest
 from textual.pilot import Pilot
 
 import gosux
-from gosux.rules.game import Game
-from gosux.rules.records import read_replay, verify_replay
+from gosux.game.game import Game
+from gosux.records.replays import read_replay, verify_replay
 from gosux.tui import saves
 from gosux.tui.app import Terminal
 from gosux.tui.session import Session

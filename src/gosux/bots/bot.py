@@ -1,7 +1,7 @@
 """What every opponent has in common."""
 
-from gosux.rules.decision import Action, Decision
-from gosux.rules.view import View
+from gosux.game.decision import Action, Decision
+from gosux.game.view import View
 
 
 class Bot:

@@ -5,9 +5,9 @@ import time
 from dataclasses import dataclass
 
 from gosux.bots.bot import Bot
+from gosux.game.decision import Action, Decision
+from gosux.game.view import View
 from gosux.model.state import State
-from gosux.rules.decision import Action, Decision
-from gosux.rules.view import View
 from gosux.thinking.evaluation import judge_of
 from gosux.thinking.player import Deal, Thought, look_ahead, search, with_temper
 

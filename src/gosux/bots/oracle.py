@@ -3,11 +3,11 @@
 import random
 
 from gosux.bots.levels import LEVELS, ThinkingBot
+from gosux.game.decision import Action, Decision
+from gosux.game.game import Game
+from gosux.game.view import View
 from gosux.model.dice import FastDice
 from gosux.model.state import State
-from gosux.rules.decision import Action, Decision
-from gosux.rules.game import Game
-from gosux.rules.view import View
 from gosux.thinking.player import Deal
 
 

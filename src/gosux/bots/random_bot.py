@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from gosux.bots.bot import Bot
-from gosux.rules.decision import Action, Decision
-from gosux.rules.view import View
+from gosux.game.decision import Action, Decision
+from gosux.game.view import View
 
 Choice = TypeVar("Choice")
 

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from gosux.commands.cards import open_console, open_words
 from gosux.commands.packs import PackOption, with_packs
-from gosux.rules.questions import Question, questions
+from gosux.game.questions import Question, questions
 from gosux.text import Words
 
 

@@ -8,10 +8,11 @@ import typer
 from gosux.commands.files import reading
 from gosux.commands.in_time import SECONDS, in_time
 from gosux.commands.packs import PackOption, learn_packs
-from gosux.rules.foreign import is_record, read_foreign
-from gosux.rules.game import Game
-from gosux.rules.position_table import PositionError
-from gosux.rules.records import RecordError, Replay, read_text, verify_replay
+from gosux.game.game import Game
+from gosux.records.files import RecordError, read_text
+from gosux.records.foreign import is_record, read_foreign
+from gosux.records.position_table import PositionError
+from gosux.records.replays import Replay, verify_replay
 from gosux.text import Words
 
 

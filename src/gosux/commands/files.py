@@ -7,7 +7,7 @@ from pathlib import Path
 
 from gosux.commands.cards import fail
 from gosux.model.mistakes import Mistake
-from gosux.rules.records import RecordError, read_text
+from gosux.records.files import RecordError, read_text
 from gosux.rules.registry import rulesets
 from gosux.text import Words
 

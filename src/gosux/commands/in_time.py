@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from gosux.commands.packs import learn_packs
 from gosux.model.mistakes import Mistake
-from gosux.rules.records import RecordError
+from gosux.records.files import RecordError
 
 Answer = TypeVar("Answer")
 

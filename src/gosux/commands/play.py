@@ -15,9 +15,9 @@ from gosux.commands.files import reading
 from gosux.commands.in_time import in_time
 from gosux.commands.options import options_of
 from gosux.commands.packs import PackOption, learn_packs, with_packs
-from gosux.rules.game import Game, new_game
-from gosux.rules.position_reader import load_position
-from gosux.rules.records import RecordError
+from gosux.game.game import Game, new_game
+from gosux.records.files import RecordError
+from gosux.records.position_reader import load_position
 from gosux.rules.registry import ruleset as known_ruleset
 from gosux.rules.ruleset import BadPlayers
 from gosux.text.words import Words

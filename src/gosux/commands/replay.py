@@ -8,7 +8,8 @@ import typer
 from gosux.commands.files import reading
 from gosux.commands.in_time import in_time
 from gosux.commands.packs import PackOption, learn_packs
-from gosux.rules.records import RecordError, Replay, parse_replay, read_text, verify_replay
+from gosux.records.files import RecordError, read_text
+from gosux.records.replays import Replay, parse_replay, verify_replay
 from gosux.text import Words
 
 PAUSES = ("round", "turn", "battle", "song", "game-over")  # events that begin a new paragraph

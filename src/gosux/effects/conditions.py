@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from gosux.effects.ongoing import CountsAs
-from gosux.model.army import captured_codes
 from gosux.model.catalogue import CAPTURED
+from gosux.model.changes.army import captured_codes
 from gosux.model.effect import Condition
 from gosux.model.frame import Frame
 from gosux.model.messages import Message

@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from gosux.effects.flow import nothing
+from gosux.effects.piles.take import pile_row
 from gosux.effects.selectors import Target
-from gosux.effects.take import pile_row
 from gosux.model import events, kinds
 from gosux.model.actions import ARMY_SIZE
 from gosux.model.catalogue import CAPTURED

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from gosux.model.actions import ARMY_SIZE, ROW_LENGTH, slot_text
 from gosux.model.catalogue import CAPTURED
+from gosux.model.changes.knowledge import without_copies
 from gosux.model.frame import NOWHERE, Frame
 from gosux.model.keywords import KEYWORDS, keyword_names
-from gosux.model.knowledge import without_copies
 from gosux.model.messages import Argument, Message, Reason
 from gosux.model.references import ClanRef, KeywordRef, NameRef
 from gosux.model.state import State, seat_of, slot_of
@@ -374,3 +374,13 @@ class Pick:
 
 
 ANY_CARD: Final = Pick()
+
+
+def target_refusals(target: Target, state: State, frame: Frame, action: i64) -> list[Reason]:
+    """Why a slot is no answer where the target alone decides."""
+    code = action - state.catalogue.table.slot
+    if not 0 <= code < ARMY_SIZE * len(state.seats):
+        return []
+    why = target.outside(state, frame, code)
+    target.refuses(state, frame, code, why)
+    return why

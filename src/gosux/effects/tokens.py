@@ -6,19 +6,21 @@ from gosux.effects.flow import nothing
 from gosux.effects.who import YOU, PlayersEffect
 from gosux.model import kinds
 from gosux.model.actions import ARMY_SIZE, DONE, SPENT
-from gosux.model.effect import Effect
-from gosux.model.frame import Frame
-from gosux.model.messages import Argument, Message, Reason
-from gosux.model.state import State
-from gosux.model.tokens import (
+from gosux.model.changes.tokens import (
     flip_tile,
     own_tokens_in,
+    put_bounty_token,
     take_advantage,
     take_back_from,
     take_back_spent,
     unlock,
 )
-from gosux.model.victory import gain_points, win
+from gosux.model.changes.victory import gain_points, win
+from gosux.model.effect import Effect
+from gosux.model.frame import Frame
+from gosux.model.messages import Argument, Message, Reason
+from gosux.model.state import State, seat_of, slot_of
+from gosux.model.traits import face_up
 
 
 class TakeBack(PlayersEffect):
@@ -139,3 +141,37 @@ class FlipTile(Effect):
 
     def clause(self) -> Message:
         return Message("flip-tile")
+
+
+class PlaceBountyToken(Effect):
+    """Place the Bounty token on a face-up card, or move it there (X10.26)."""
+
+    def codes(self, state: State) -> list[int]:
+        return [
+            code
+            for code in range(ARMY_SIZE * len(state.seats))
+            if code != state.bounty and face_up(state, seat_of(code), slot_of(code))
+        ]
+
+    def run(self, state: State, frame: Frame) -> None:
+        table = state.catalogue.table
+        if state.answer < 0:
+            choices = [table.slot + code for code in self.codes(state)]
+            if choices:
+                state.ask(frame.controller, kinds.BOUNTY_TOKEN, choices)
+            else:
+                nothing(state, frame)
+            return
+        put_bounty_token(state, state.take_answer() - table.slot, frame.controller)
+        state.finish(True)
+
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Reason]:
+        code = action - state.catalogue.table.slot
+        if not 0 <= code < ARMY_SIZE * len(state.seats):
+            return []
+        if state.seats[seat_of(code)].army[slot_of(code)] < 0:
+            return [Reason("no-card-there", ("X3.1",))]
+        return [Reason("bounty-token-place", ("X10.26",))]
+
+    def clause(self) -> Message:
+        return Message("place-bounty-token")

@@ -1,21 +1,14 @@
-"""Passing, additional turns, and what a player may not play for a while."""
-
-from typing import Final
+"""Additional turns, passing out of turn, and what a player may not play for a while."""
 
 from mypy_extensions import i64
 
-from gosux.effects.ongoing import TurnsAfterYourPass
 from gosux.model import events, kinds
 from gosux.model.actions import NO, YES
+from gosux.model.changes.piles import look_at_hand
 from gosux.model.effect import Effect
 from gosux.model.frame import Frame
 from gosux.model.messages import Message, Reason
-from gosux.model.ongoing import TURNS_AFTER_PASS, WHEN_PASSING_FIRST
-from gosux.model.piles import look_at_hand
 from gosux.model.state import Ban, State
-from gosux.model.traits import in_force, ongoing_in_force, triggers
-
-TURNS_AFTER_A_PASS: Final = 3
 
 
 class GainTurn(Effect):
@@ -46,53 +39,6 @@ class GainTurn(Effect):
         return Message("gain-turn", {"recall": int(self.recall)})
 
 
-def may_not_pass(state: State, seat: i64) -> bool:
-    """While nobody has passed, not with an Activation token in hand (X4.4a, X4.4b); other games allow it."""
-    return state.turns_left < 0 and state.seats[seat].tokens > 0 and not state.catalogue.law.passes_freely
-
-
-class Pass(Effect):
-    """The player passes for the rest of the round (X4.4)."""
-
-    def run(self, state: State, frame: Frame) -> None:
-        you = frame.controller
-        if frame.step == 0:
-            frame.step = 1
-            state.seats[you].passed = True
-            state.turn_over = True
-            state.extra_turns = 0  # X4.3c, G3.3c
-            state.recall_next = False
-            set_off = self.limits_turns(state, you)
-            if state.log is not None:
-                state.tell(events.Passed(you, state.turns_left))
-            if set_off:
-                return
-        state.finish(True)
-
-    def limits_turns(self, state: State, you: i64) -> bool:
-        """What passing means for the others; True if it set something off."""
-        if state.turns_left >= 0:
-            return False
-        state.turns_left = turns_for_the_other(state, you)
-        waiting = triggers(state, you, WHEN_PASSING_FIRST)
-        for code, effect in waiting:
-            state.push_new(effect, you, code)
-        return bool(waiting)
-
-
-def turns_for_the_other(state: State, seat: i64) -> i64:
-    """3, or less by a rule that holds for the passing player now (X4.4d)."""
-    turns = TURNS_AFTER_A_PASS
-    if in_force(state, seat) & TURNS_AFTER_PASS:
-        for ongoing in ongoing_in_force(state, seat, TURNS_AFTER_PASS):
-            if isinstance(ongoing, TurnsAfterYourPass):
-                turns = min(turns, ongoing.turns)
-    return turns
-
-
-PASS_THE_ROUND: Final = Pass()
-
-
 class MayPass(Effect):
     """You may pass at once (X4.4b)."""
 
@@ -100,7 +46,7 @@ class MayPass(Effect):
         you = frame.controller
         if frame.step == 0:
             if state.answer < 0:
-                if state.turn_over or may_not_pass(state, you) or you != state.active:
+                if state.turn_over or not state.catalogue.law.pass_round.possible(state, frame) or you != state.active:
                     state.finish(False)
                 else:
                     state.ask(you, kinds.PASS, [YES, NO])

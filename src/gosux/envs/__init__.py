@@ -6,17 +6,17 @@ does, so that the package can be imported without them.
 
 from collections.abc import Iterable
 
+from gosux.game.decision import Result
+from gosux.game.prompts import prompt_of
+from gosux.game.view import View
 from gosux.model.actions import ARMY_SIZE, ROMAN, ROW_LENGTH, slot_text
 from gosux.model.catalogue import CAPTURED
+from gosux.model.changes.knowledge import DESIGN, UNKNOWN
+from gosux.model.changes.tokens import own_tokens_in
 from gosux.model.events import Event
-from gosux.model.knowledge import DESIGN, UNKNOWN
 from gosux.model.references import CardRef
 from gosux.model.state import NOBODY, State, seat_of, slot_of
-from gosux.model.tokens import own_tokens_in
 from gosux.rules.battle import army_value
-from gosux.rules.decision import Result
-from gosux.rules.prompts import prompt_of
-from gosux.rules.view import View
 from gosux.text import Words
 
 

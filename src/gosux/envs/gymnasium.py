@@ -18,11 +18,11 @@ from gosux import bots
 from gosux.bots import Bot, RandomBot
 from gosux.envs import as_text, rewards
 from gosux.envs.observation import Vector, action_mask, layout, observe
+from gosux.game.game import Game, new_game
+from gosux.game.unknown_action import UnknownAction
+from gosux.game.view import View
 from gosux.model.events import Event
-from gosux.rules.game import Game, new_game
 from gosux.rules.registry import ruleset as find_ruleset
-from gosux.rules.unknown import UnknownAction
-from gosux.rules.view import View
 from gosux.text import Words
 
 ILLEGAL = -1.0

@@ -12,16 +12,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gosux.envs import describe, subject
+from gosux.game.view import View
 from gosux.model.actions import ARMY_SIZE
 from gosux.model.catalogue import CAPTURED
+from gosux.model.changes.knowledge import DESIGN, UNKNOWN, decks, group_of, knowers
+from gosux.model.changes.tokens import own_tokens_in
 from gosux.model.kinds import KINDS
-from gosux.model.knowledge import DESIGN, UNKNOWN, decks, group_of, knowers
 from gosux.model.state import NOBODY, seat_of, slot_of
-from gosux.model.tokens import own_tokens_in
 from gosux.rules.battle import army_value
 from gosux.rules.registry import ruleset
 from gosux.rules.ruleset import Ruleset
-from gosux.rules.view import View
 
 __all__ = ["Layout", "Part", "Vector", "action_mask", "describe", "layout", "observe"]
 

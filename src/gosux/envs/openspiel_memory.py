@@ -3,13 +3,13 @@
 import json
 from typing import get_args
 
+from gosux.game.game import Game
 from gosux.model.actions import ARMY_SIZE
 from gosux.model.catalogue import Catalogue
 from gosux.model.events import EVENTS, Event, Zone
 from gosux.model.kinds import KIND_NUMBER, KINDS, TURN
 from gosux.model.messages import Argument, Message
 from gosux.model.references import CardRef, ClanRef, KindRef, LevelRef, SlotRef
-from gosux.rules.game import Game
 
 KINDS_OF_EVENTS = sorted(EVENTS)
 PLACES = (*get_args(Zone), "none")

@@ -10,11 +10,11 @@ from numpy.typing import NDArray
 
 from gosux.envs.observation import layout, observe
 from gosux.envs.openspiel_memory import text_of
-from gosux.model.codec import Json
-from gosux.model.knowledge import UNKNOWN, decks, knowers, sort_hand
+from gosux.game.codec import Json
+from gosux.game.game import Game
+from gosux.game.view import View
+from gosux.model.changes.knowledge import UNKNOWN, decks, knowers, sort_hand
 from gosux.model.state import NOBODY
-from gosux.rules.game import Game
-from gosux.rules.view import View
 
 if TYPE_CHECKING:
     from gosux.envs.openspiel_state import TableGame, TableState

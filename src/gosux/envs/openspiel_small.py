@@ -6,23 +6,23 @@ draws more than the one on top, so no deck is ever shuffled and the engine's dic
 
 from typing import Any
 
-from gosux.effects.draw import Discard
+from gosux.effects.army.capture import YOURS, Capture, ReleaseAll
 from gosux.effects.pack_effect import PackEffect
-from gosux.effects.peril import YOURS, Capture, ReleaseAll
+from gosux.effects.piles.draw import Discard
 from gosux.effects.selectors import CARD
 from gosux.effects.who import OPPONENT
 from gosux.envs.openspiel_state import Parameter, TableGame, TableState, game_type
+from gosux.game.codec import state_json
+from gosux.game.game import Game
 from gosux.model.card import Card, Clan
-from gosux.model.codec import state_json
+from gosux.model.changes.knowledge import shuffle_deck
+from gosux.model.changes.piles import draw
 from gosux.model.dice import Dice
-from gosux.model.event_log import EventLog
+from gosux.model.events.log import EventLog
 from gosux.model.frame import Frame
-from gosux.model.knowledge import shuffle_deck
 from gosux.model.law import Law
-from gosux.model.piles import draw
 from gosux.model.state import State
-from gosux.rules.game import Game
-from gosux.rules.games.gosu_x import law as gosu_x_law
+from gosux.rules.games.gosu_x.law import law as gosu_x_law
 from gosux.rules.registry import add_ruleset
 from gosux.rules.ruleset import Ruleset
 

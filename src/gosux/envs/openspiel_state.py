@@ -15,9 +15,9 @@ from gosux.envs.openspiel_observer import (
     PrivateObserver,
     PublicObserver,
 )
-from gosux.model.codec import state_json
+from gosux.game.codec import state_json
+from gosux.game.game import Game, new_game
 from gosux.model.dice import derived_seed
-from gosux.rules.game import Game, new_game
 from gosux.rules.registry import ruleset
 from gosux.rules.ruleset import Ruleset
 

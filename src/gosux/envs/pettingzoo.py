@@ -16,10 +16,10 @@ from pettingzoo.utils import wrappers
 
 from gosux.envs import as_text, rewards
 from gosux.envs.observation import Vector, action_mask, layout, observe
+from gosux.game.game import Game, new_game
+from gosux.game.view import View
 from gosux.model.events import Event
-from gosux.rules.game import Game, new_game
 from gosux.rules.registry import ruleset as find_ruleset
-from gosux.rules.view import View
 from gosux.text import Words
 
 Observation = dict[str, Vector]

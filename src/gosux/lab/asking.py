@@ -7,9 +7,9 @@ from pydantic import FiniteFloat
 
 from gosux import bots
 from gosux.bots import Bot, ThinkingBot
+from gosux.game.decision import Action, Decision
+from gosux.game.game import Game
 from gosux.lab.ledger import Count, Record
-from gosux.rules.decision import Action, Decision
-from gosux.rules.game import Game
 
 
 def contender(name: str, seed: int | str | None = None, iterations: int | None = None, budget: float = 1.0) -> Bot:

@@ -1,8 +1,8 @@
 """How decks come about in games that measure bots or rules: drafted, fixed before the game, or neither."""
 
+from gosux.game.game import Game
 from gosux.lab.checks import BadRun
 from gosux.model.dice import Dice
-from gosux.rules.game import Game
 from gosux.rules.ruleset import Ruleset
 
 DRAFT, CLANS, PLAIN = "draft", "clans", "plain"

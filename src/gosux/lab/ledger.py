@@ -10,7 +10,7 @@ from typing import IO, Annotated, Generic, Self, TypeVar
 from filelock import lock_descriptor
 from pydantic import BaseModel, ConfigDict, Field
 
-from gosux.rules.records import RecordError
+from gosux.records.files import RecordError
 
 
 class Record(BaseModel):

@@ -6,8 +6,8 @@ from statistics import median
 
 from gosux import bots
 from gosux.bots import Bot
+from gosux.game.game import Game, new_game
 from gosux.lab.simulate import play_out
-from gosux.rules.game import Game, new_game
 
 COPIES = 200  # in one measurement, to be longer than the clock's step
 

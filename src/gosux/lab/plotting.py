@@ -6,7 +6,7 @@ from textwrap import wrap
 from typing import TYPE_CHECKING
 
 from gosux.lab.checks import BadRun
-from gosux.rules.records import RecordError
+from gosux.records.files import RecordError
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

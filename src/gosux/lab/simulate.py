@@ -5,13 +5,13 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 
 from gosux.bots import Bot, RandomBot
+from gosux.game.game import Game, new_game
 from gosux.lab.asking import ask, contender
 from gosux.lab.checks import BadRun, seed_text
 from gosux.lab.processes import done
 from gosux.lab.tally import Tally
 from gosux.model.dice import derived_seed
 from gosux.model.kinds import TURN
-from gosux.rules.game import Game, new_game
 from gosux.rules.registry import ruleset, rulesets
 
 MOST_IN_CHUNK = 400  # games between two signs of progress

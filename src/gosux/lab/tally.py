@@ -1,6 +1,6 @@
 """What a number of games came to. Tallies are plain sums, so that games may be counted in any order."""
 
-from gosux.rules.game import Game
+from gosux.game.game import Game
 
 
 class Tally:

@@ -7,9 +7,9 @@ import random
 from collections.abc import Callable
 from pathlib import Path
 
+from gosux.game.game import new_game
 from gosux.lab.checks import BadRun
-from gosux.rules.game import new_game
-from gosux.rules.records import RecordError
+from gosux.records.files import RecordError
 from gosux.rules.registry import ruleset
 from gosux.rules.ruleset import Ruleset
 from gosux.thinking.evaluation import EXPLORATION, Judge, outcome, plain_weights, weights_text

@@ -23,6 +23,7 @@ class Law:
         self.battle = battle
         self.after_battle = after_battle
         self.shift = shift
+        self.more_procedures: dict[str, Effect] = {}  # of this game alone, by their names in saved states
         # Piles and hands.
         self.common_piles = False  # one draw pile and one discard pile for all (G1.1)
         self.reveals_refill = False  # revealing and milling go on with a reshuffled pile (G10.2, X13.7)

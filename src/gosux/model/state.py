@@ -8,8 +8,8 @@ from gosux.model.actions import ARMY_SIZE
 from gosux.model.catalogue import Catalogue
 from gosux.model.dice import Dice
 from gosux.model.effect import Effect
-from gosux.model.event_log import EventLog
 from gosux.model.events import EVERYONE, ChosenForYou, Event
+from gosux.model.events.log import EventLog
 from gosux.model.frame import NOWHERE, Frame
 from gosux.model.kinds import KINDS, TURN
 from gosux.model.references import CardRef, KindRef, Reference, SlotRef, thing_of

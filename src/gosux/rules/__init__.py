@@ -1,1 +1,1 @@
-"""The games themselves: setup, turns, battle, victory, and the face shown to programs."""
+"""The rules that the games share: turns, play, shift, battle; the games themselves stand in ``games/``."""

@@ -4,18 +4,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gosux.effects.army.will import use_will, will_refusals, wills_in_hand
 from gosux.effects.copying import activation_in_slot
-from gosux.effects.draw import Draw
-from gosux.effects.will import use_will, will_refusals, wills_in_hand
+from gosux.effects.piles.draw import Draw
 from gosux.model import events, kinds
 from gosux.model.actions import ARMY_SIZE, NO, ROW_LENGTH
 from gosux.model.catalogue import CAPTURED
+from gosux.model.changes.tokens import put_token, spend
 from gosux.model.effect import Effect
 from gosux.model.frame import Frame
 from gosux.model.messages import Argument, Reason
 from gosux.model.ongoing import MIRROR, TOKENS_ANYWHERE, WHEN_DRAWING_THREE, WILL_STOP_ACTIVATION
 from gosux.model.state import State, seat_of, slot_of, slot_ref
-from gosux.model.tokens import put_token, spend
 from gosux.model.traits import acting, in_force, triggers
 
 

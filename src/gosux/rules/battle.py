@@ -8,6 +8,7 @@ from gosux.effects.ongoing import Overwhelming
 from gosux.model import events
 from gosux.model.actions import ARMY_SIZE, ROW_LENGTH
 from gosux.model.catalogue import CAPTURED
+from gosux.model.changes.victory import gain_points, win
 from gosux.model.effect import Effect
 from gosux.model.frame import Frame
 from gosux.model.keywords import BOUNTY
@@ -24,7 +25,6 @@ from gosux.model.ongoing import (
 from gosux.model.references import SlotRef
 from gosux.model.state import NOBODY, State
 from gosux.model.traits import acting, in_force, keywords_in_slot, ongoing_in_force, triggers
-from gosux.model.victory import gain_points, win
 
 
 def controls_bounty(state: State, seat: i64) -> bool:

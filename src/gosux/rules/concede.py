@@ -2,15 +2,15 @@
 
 from mypy_extensions import i64
 
-from gosux.effects.draw import discard_all
+from gosux.effects.piles.draw import discard_all
 from gosux.model import events
-from gosux.model.army import fill
-from gosux.model.piles import discard_revealed
+from gosux.model.changes.army import fill
+from gosux.model.changes.piles import discard_revealed
+from gosux.model.changes.tokens import take_advantage
+from gosux.model.changes.victory import win
 from gosux.model.state import NO_ANSWER, NOBODY, State, seat_of
-from gosux.model.tokens import take_advantage
 from gosux.model.traits import changed
-from gosux.model.victory import win
-from gosux.rules.gosu.rounds import limit_last_player
+from gosux.rules.games.gosu.rounds import limit_last_player
 
 
 def concede(state: State, player: i64) -> None:

@@ -8,17 +8,17 @@ from gosux.effects.copying import effect_in_slot
 from gosux.effects.flow import nothing
 from gosux.model import events, kinds
 from gosux.model.actions import ARMY_SIZE, NO, YES
-from gosux.model.army import place
 from gosux.model.catalogue import CAPTURED
+from gosux.model.changes.army import place
+from gosux.model.changes.knowledge import DESIGN, UNKNOWN
+from gosux.model.changes.piles import mill, refill, see_top
+from gosux.model.changes.tokens import take_wonder
 from gosux.model.effect import Effect
 from gosux.model.frame import NOWHERE, Frame
 from gosux.model.keywords import ECHO, VISION, WONDROUS
-from gosux.model.knowledge import DESIGN, UNKNOWN
 from gosux.model.messages import Argument
-from gosux.model.piles import mill, refill, see_top
 from gosux.model.references import KeywordRef, Reference
 from gosux.model.state import State, seat_of, slot_of
-from gosux.model.tokens import take_wonder
 from gosux.model.traits import acting, keywords_in_slot
 
 PLAYED: Final = 0

@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from gosux.model import kinds
 from gosux.model.actions import NO, YES
-from gosux.model.knowledge import without_copies
-from gosux.model.piles import discard_from_hand
+from gosux.model.changes.knowledge import without_copies
+from gosux.model.changes.piles import discard_from_hand
+from gosux.model.changes.tokens import return_wonder
 from gosux.model.state import State
-from gosux.model.tokens import return_wonder
 
 ASKED: Final = -1
 

@@ -7,12 +7,12 @@ from mypy_extensions import i64
 from gosux.effects.turns import banned
 from gosux.model import events, kinds
 from gosux.model.actions import ARMY_SIZE, ROW_LENGTH
+from gosux.model.changes.knowledge import take_from_hand
+from gosux.model.changes.piles import announce, discard_from_hand, left_pile
 from gosux.model.effect import Effect
 from gosux.model.frame import Frame
 from gosux.model.keywords import RECRUITER
-from gosux.model.knowledge import take_from_hand
 from gosux.model.messages import Argument, Reason
-from gosux.model.piles import announce, discard_from_hand, left_pile
 from gosux.model.references import ClanRef, Reference, RowRef, RuleRef
 from gosux.model.state import State
 from gosux.model.traits import clans_in_row, clans_of_design, keywords_in_slot, look

@@ -5,13 +5,11 @@ Reading a record looks a ruleset up here; nothing that is read ever brings one i
 
 from typing import Final
 
-from gosux.model.codec import BadState
 from gosux.model.mistakes import Mistake
-from gosux.model.state import Options
-from gosux.rules.games.gosu import gosu_rules
-from gosux.rules.games.gosu_x import gosu_x_rules
-from gosux.rules.games.gosu_x_quick import gosu_x_quick_rules
-from gosux.rules.ruleset import BadOption, Ruleset
+from gosux.rules.games.gosu.law import gosu_rules
+from gosux.rules.games.gosu_x.law import gosu_x_rules
+from gosux.rules.games.gosu_x_quick.law import gosu_x_quick_rules
+from gosux.rules.ruleset import Ruleset
 
 GAMES: Final = ("gosu-x", "gosu-x-quick", "gosu")
 
@@ -51,27 +49,3 @@ def forget_ruleset(id: str, before: "Ruleset | None") -> None:
         del _known[id]
     else:
         _known[id] = before
-
-
-def ruleset_of(data: object) -> Ruleset:
-    """The ruleset that written data names, of the version that wrote it; raises BadState."""
-    if not isinstance(data, dict):
-        raise BadState("game-not-a-table")
-    try:
-        rules = ruleset(str(data.get("ruleset")))
-    except UnknownRuleset as error:
-        raise BadState(*error.args) from error
-    if data.get("version") != rules.version:
-        raise BadState("state-version", {"version": repr(data.get("version")), "known": repr(rules.version)})
-    return rules
-
-
-def options_of(rules: Ruleset, state: object) -> Options:
-    """The options of a written state; raises BadState."""
-    given = state.get("options") if isinstance(state, dict) else None
-    if not isinstance(given, dict):
-        raise BadState("state-without-options")
-    try:
-        return rules.options(given)
-    except BadOption as error:
-        raise BadState(*error.args) from error

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from gosux.effects.army.peril import BIGGER_BOUNTY_DRAW, BOUNTY_DRAW, CAPTURE_THEM, DESTROY_THEM
 from gosux.effects.ongoing import HandLimit
-from gosux.effects.peril import BIGGER_BOUNTY_DRAW, BOUNTY_DRAW, CAPTURE_THEM, DESTROY_THEM
 from gosux.effects.together import TOGETHER
 from gosux.model.card import Clan
 from gosux.model.catalogue import Catalogue
@@ -13,21 +13,13 @@ from gosux.model.mistakes import Mistake
 from gosux.model.state import Options
 from gosux.rules.activate import CANCEL_ACTIVATION, DRAW_FIVE_CARDS, DRAW_ONE_CARD, DRAW_THREE_CARDS
 from gosux.rules.enter import MAY_ENTER, REPEAT, SEE_TOP
-from gosux.rules.gosu.setup import REDRAW
 from gosux.rules.play import PLAY
-from gosux.rules.quick.mulligan import FREE_MULLIGAN
-from gosux.rules.quick.refill import AFTER_REFILL
-from gosux.rules.setup import MULLIGAN
 
 RULES_VERSION: Final = "3"  # of games that name no later one
 LARGEST_LIMIT: Final = 1000
 
-# The names of procedures in saved states, besides those that a law chooses.
+# The names in saved states of procedures that all games have, besides those that a law chooses.
 PROCEDURES: Final[dict[str, Effect]] = {
-    "mulligan": MULLIGAN,
-    "free-mulligan": FREE_MULLIGAN,
-    "after-refill": AFTER_REFILL,
-    "redraw": REDRAW,
     "play": PLAY,
     "repeat": REPEAT,
     "may-enter": MAY_ENTER,
@@ -54,6 +46,7 @@ def procedures(law: Law) -> dict[str, Effect]:
         "battle": law.battle,
         "after-battle": law.after_battle,
         "shift": law.shift,
+        **law.more_procedures,
         **PROCEDURES,
     }
 

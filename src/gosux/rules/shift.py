@@ -8,21 +8,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gosux.effects.peril import watching
-from gosux.effects.take import pile_design, pile_row
+from gosux.effects.army.peril import watching
+from gosux.effects.piles.take import pile_design, pile_row
 from gosux.effects.together import LEAVES, MUTATES, Pending, pending, resolve_together
 from gosux.effects.turns import banned
 from gosux.model import events, kinds
 from gosux.model.actions import ROW_LENGTH
-from gosux.model.army import fill, to_discard, vacate
 from gosux.model.catalogue import CAPTURED
+from gosux.model.changes.army import fill, to_discard, vacate
+from gosux.model.changes.knowledge import designs_in_hand, take_from_hand, without_copies
+from gosux.model.changes.piles import discard_from_hand, left_pile
 from gosux.model.effect import Effect
 from gosux.model.frame import Frame
 from gosux.model.keywords import FROM_THE_PILE
-from gosux.model.knowledge import designs_in_hand, take_from_hand, without_copies
 from gosux.model.messages import Argument, Reason
 from gosux.model.ongoing import WHEN_OPPONENT_SHIFTS
-from gosux.model.piles import discard_from_hand, left_pile
 from gosux.model.references import Reference, RowRef, RuleRef
 from gosux.model.state import NoChoice, State, slot_of, slot_ref
 from gosux.model.traits import keywords_in_slot

@@ -4,16 +4,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gosux.effects.draw import discard_choices
 from gosux.effects.ongoing import HandLimit
-from gosux.effects.turns import may_not_pass
+from gosux.effects.piles.draw import discard_choices
 from gosux.model import events, kinds
 from gosux.model.actions import ARMY_SIZE, DRAW_FIVE, DRAW_ONE, DRAW_THREE, PASS_TURN
+from gosux.model.changes.piles import discard_from_hand, restock
 from gosux.model.effect import Effect
 from gosux.model.frame import Frame
 from gosux.model.messages import Argument, Reason
 from gosux.model.ongoing import AT_END_OF_TURN, DRAW_FIVE_FOR_TWO, HAND_LIMIT, WHEN_ONE_PASSES_FIRST
-from gosux.model.piles import discard_from_hand, restock
 from gosux.model.references import Reference, RuleRef
 from gosux.model.state import State
 from gosux.model.traits import global_in_force, in_force, ongoing_in_force, triggers
@@ -28,6 +27,7 @@ from gosux.rules.activate import (
     usable_slots,
     use_action,
 )
+from gosux.rules.passing import may_not_pass
 from gosux.rules.play import FROM_HAND, FROM_PILE, add_plays, begin_play, can_play, play_refusals
 from gosux.rules.shift import add_shifts, forbids_shift
 

@@ -15,7 +15,8 @@ from starlette.responses import Response
 
 import gosux
 from gosux.model.mistakes import Mistake
-from gosux.rules.records import RecordError, replay_text
+from gosux.records.files import RecordError
+from gosux.records.replays import replay_text
 from gosux.server.bot_workers import BotWorkers
 from gosux.server.file_readers import FileReaders
 from gosux.server.page_files import Page

@@ -9,12 +9,12 @@ import random
 from hashlib import blake2b
 from typing import Literal, NamedTuple
 
-from gosux.model.codec import state_json
-from gosux.model.event_log import EventLog
+from gosux.game.codec import state_json
+from gosux.game.view import View, redact
+from gosux.model.changes.knowledge import DESIGN, UNKNOWN, group_of, hidden_places, sort_hand
 from gosux.model.events import Event
-from gosux.model.knowledge import DESIGN, UNKNOWN, group_of, hidden_places, sort_hand
+from gosux.model.events.log import EventLog
 from gosux.model.state import NOBODY, NoChoice, State
-from gosux.rules.view import View, redact
 from gosux.sessions.messages.play import Step, Waiting
 from gosux.sessions.messages.table import Player, Scene, Score
 from gosux.sessions.scenes.events import events_for

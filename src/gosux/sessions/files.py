@@ -4,9 +4,10 @@ import json
 import secrets
 from typing import NamedTuple, Protocol
 
-from gosux.rules.foreign import is_record, read_foreign
-from gosux.rules.game import Game
-from gosux.rules.records import RecordError, Replay, verify_replay
+from gosux.game.game import Game
+from gosux.records.files import RecordError
+from gosux.records.foreign import is_record, read_foreign
+from gosux.records.replays import Replay, verify_replay
 from gosux.sessions.history import HistoryMismatch, last_told
 from gosux.sessions.messages.base import Localised
 

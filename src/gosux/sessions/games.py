@@ -1,10 +1,10 @@
 """Making the game of a session: a new one, who sits where, or one that was stored."""
 
 from gosux.bots import UnknownBot, names
-from gosux.model.codec import read_state, state_json
+from gosux.game.codec import read_state, state_json
+from gosux.game.game import Game, ask_again, new_game
 from gosux.model.mistakes import Fact, Mistake
-from gosux.rules.game import Game, ask_again, new_game
-from gosux.rules.records import RecordError
+from gosux.records.files import RecordError
 from gosux.rules.registry import ruleset
 from gosux.rules.ruleset import BadPlayers
 from gosux.sessions.history import LastTold, Progress, last_told

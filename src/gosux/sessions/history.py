@@ -9,13 +9,13 @@ not. It follows from the game's actions alone, so that a server that starts agai
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from gosux.game.game import Game
+from gosux.game.prompts import prompt_of
+from gosux.game.view import is_secret
 from gosux.model.events import Event
 from gosux.model.kinds import KINDS
 from gosux.model.state import NOBODY, State
-from gosux.rules.game import Game
-from gosux.rules.position_writer import beginning
-from gosux.rules.prompts import prompt_of
-from gosux.rules.view import is_secret
+from gosux.records.position_writer import beginning
 from gosux.sessions.messages.events import Happening
 from gosux.sessions.scenes.events import count_visible, events_for
 

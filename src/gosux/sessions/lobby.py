@@ -8,8 +8,8 @@ from hashlib import sha256
 from typing import Protocol, TypeVar
 from weakref import WeakValueDictionary
 
-from gosux.model.codec import state_json
-from gosux.rules.game import Game
+from gosux.game.codec import state_json
+from gosux.game.game import Game
 from gosux.rules.registry import ruleset
 from gosux.sessions.bots import Bots
 from gosux.sessions.connections import Connections

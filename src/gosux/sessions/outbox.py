@@ -9,8 +9,8 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 
+from gosux.game.game import Game
 from gosux.model.events import Event
-from gosux.rules.game import Game
 from gosux.sessions.connections import Connection
 from gosux.sessions.history import LastTold
 

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from gosux.bots.levels import LEVELS
+from gosux.game.view import View, is_secret
 from gosux.model.state import NoChoice, State
-from gosux.rules.view import View, is_secret
 from gosux.sessions.drafts import worlds_of
 
 SECONDS = 1.0

@@ -7,14 +7,14 @@ from functools import partial
 from hashlib import blake2b
 from typing import Any
 
-from gosux.model.codec import state_json
+from gosux.game.codec import state_json
+from gosux.game.decision import IllegalAction
+from gosux.game.explain import why_not
+from gosux.game.game import Game
+from gosux.game.view import View
 from gosux.model.events import Event
 from gosux.model.messages import Reason
 from gosux.model.state import NOBODY
-from gosux.rules.decision import IllegalAction
-from gosux.rules.game import Game
-from gosux.rules.refusals import why_not
-from gosux.rules.view import View
 from gosux.sessions.bots import BotGone, Bots, StopSignal
 from gosux.sessions.connections import Connections
 from gosux.sessions.drafts import Draft

@@ -1,6 +1,7 @@
 """A legal action of the open decision in words."""
 
 from gosux.effects.together import POWERS, Together
+from gosux.game.prompts import prompt_of
 from gosux.model import kinds
 from gosux.model.actions import ARMY_SIZE, DEEDS, ROMAN
 from gosux.model.catalogue import CAPTURED
@@ -8,7 +9,6 @@ from gosux.model.messages import Argument, Message
 from gosux.model.references import ClanRef, NameRef, RowRef, SlotRef
 from gosux.model.state import State
 from gosux.rules.play import play_cost
-from gosux.rules.prompts import prompt_of
 from gosux.rules.shift import shift_cost
 from gosux.text.clauses import Clauses
 from gosux.text.grammar import capitalised

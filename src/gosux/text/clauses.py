@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
-from gosux.effects.turns import TURNS_AFTER_A_PASS
 from gosux.effects.who import EACH, THAT_PLAYER, YOU
 from gosux.model.messages import Message
+from gosux.rules.passing import TURNS_AFTER_A_PASS
 from gosux.text.bundle import Maker, WordsError
 from gosux.text.combinations import combinations_for, is_phrase, parts_of, shape
 from gosux.text.grammar import begins_with_vowel

@@ -2,15 +2,15 @@
 
 from functools import cache
 
+from gosux.game.decision import Action, Result
+from gosux.game.game import Game
+from gosux.game.view import View
 from gosux.model.actions import slot_text
 from gosux.model.events import Event, GameOver
 from gosux.model.messages import Argument, Message, Reason
 from gosux.model.mistakes import Fact, Mistake
-from gosux.rules.decision import Action, Result
-from gosux.rules.game import Game
 from gosux.rules.registry import ruleset as find_ruleset
 from gosux.rules.ruleset import Ruleset
-from gosux.rules.view import View
 from gosux.text import rulebook
 from gosux.text.actions import action_words
 from gosux.text.card_texts import CardText, card_text, tile_text

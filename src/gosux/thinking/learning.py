@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gosux.game.view import View, redact
 from gosux.model.dice import FastDice
 from gosux.model.kinds import DRAFT, TURN
 from gosux.model.state import State
 from gosux.rules.ruleset import Ruleset
-from gosux.rules.view import View, redact
 from gosux.thinking.evaluation import Judge, chance, outcome
 from gosux.thinking.habits import HabitsLearner
 from gosux.thinking.lookahead import gives_a_card, least_worth, rate

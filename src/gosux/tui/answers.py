@@ -4,14 +4,14 @@ import re
 from difflib import get_close_matches
 from functools import cache
 
+from gosux.game.decision import Action, Decision
+from gosux.game.view import View
 from gosux.model import kinds
 from gosux.model.actions import ARMY_SIZE, DRAW_FIVE, DRAW_ONE, DRAW_THREE, PASS_TURN, parse_slot
 from gosux.model.card import Card
 from gosux.model.catalogue import Catalogue
 from gosux.model.kinds import KINDS
 from gosux.model.traits import face_up
-from gosux.rules.decision import Action, Decision
-from gosux.rules.view import View
 from gosux.text.words import Words
 from gosux.tui.phrases import key, one_of, say, short_name
 from gosux.tui.session import Session

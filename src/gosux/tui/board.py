@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from gosux.model.knowledge import DESIGN
-from gosux.rules.view import View
+from gosux.game.view import View
+from gosux.model.changes.knowledge import DESIGN
 from gosux.text.words import Words
 from gosux.tui.facts import (
     active_clans,

@@ -3,9 +3,9 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from gosux.game.view import View
 from gosux.model.card import Card, Clan
 from gosux.model.messages import Message
-from gosux.rules.view import View
 from gosux.text.words import Words
 from gosux.tui.board import Lines, choice_mark, wrapped
 from gosux.tui.phrases import entry, say

@@ -1,10 +1,10 @@
 """What is told around the armies: round and turn, values, tokens, points, piles, and what is known of hidden cards."""
 
+from gosux.game.view import View
 from gosux.model.actions import ROMAN, ROW_LENGTH
-from gosux.model.knowledge import DESIGN, UNKNOWN
+from gosux.model.changes.knowledge import DESIGN, UNKNOWN
 from gosux.model.state import State
 from gosux.rules.battle import army_value, hand_strength, slot_value
-from gosux.rules.view import View
 from gosux.text.words import Words
 from gosux.tui.phrases import POINTER, player_of, say, together
 

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from functools import cache, partial
 from typing import NamedTuple
 
+from gosux.game.decision import Decision
 from gosux.model import kinds
-from gosux.rules.decision import Decision
 from gosux.text.bundle import LANGUAGES
 from gosux.text.glossary_terms import Term
 from gosux.text.words import Words

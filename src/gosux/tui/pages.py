@@ -5,9 +5,9 @@ from collections import Counter
 from gosux.model import kinds
 from gosux.model.actions import ARMY_SIZE, DRAW_FIVE, ROMAN, parse_slot, slot_text
 from gosux.model.catalogue import CAPTURED
+from gosux.model.changes.knowledge import DESIGN
 from gosux.model.keywords import KEYWORDS
 from gosux.model.kinds import KINDS
-from gosux.model.knowledge import DESIGN
 from gosux.model.ongoing import DRAW_FIVE_FOR_TWO
 from gosux.model.traits import clans_in_slot, in_force, is_open, keywords_in_slot
 from gosux.rules.battle import army_value, hand_strength, slot_value

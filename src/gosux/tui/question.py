@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from gosux.rules.decision import Decision
+from gosux.game.decision import Decision
 from gosux.tui.board import NUMBER, Lines, wrapped
 from gosux.tui.facts import score
 from gosux.tui.phrases import entry, say

@@ -1,11 +1,12 @@
-"""Saves of the terminal: those of ``rules.records`` that also say who sits where."""
+"""Saves of the terminal: those of ``gosux.records`` that also say who sits where."""
 
 import json
 from pathlib import Path
 from typing import NamedTuple
 
-from gosux.rules.game import Game
-from gosux.rules.records import RecordError, parse_save, read_text, write_save
+from gosux.game.game import Game
+from gosux.records.files import RecordError, read_text
+from gosux.records.saves import parse_save, write_save
 
 PERSON = "person"  # who sits at a seat: this, or the name of a bot
 

@@ -4,12 +4,13 @@ import time
 from pathlib import Path
 
 from gosux.bots import Bot
+from gosux.game.decision import Action, Decision
+from gosux.game.game import Game
+from gosux.game.view import View
 from gosux.model.events import Event
-from gosux.rules.decision import Action, Decision
-from gosux.rules.game import Game
-from gosux.rules.position_writer import beginning
-from gosux.rules.records import RecordError, write_replay
-from gosux.rules.view import View
+from gosux.records.files import RecordError
+from gosux.records.position_writer import beginning
+from gosux.records.replays import write_replay
 from gosux.text.words import Words
 from gosux.tui import saves
 from gosux.tui.phrases import say

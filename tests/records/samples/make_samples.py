@@ -19,7 +19,8 @@ from pathlib import Path
 import gosux
 from gosux import Game
 from gosux.packs import use_packs
-from gosux.rules.records import replay_text, save_text
+from gosux.records.replays import replay_text
+from gosux.records.saves import save_text
 from tests.random_play import Variant, in_full_swing, new_random_game, pick
 from tests.server.playing import serving, sitting
 

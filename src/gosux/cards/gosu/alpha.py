@@ -4,8 +4,6 @@ from gosux.cards.ranks import BAKUTO, HERO, OZEKI
 from gosux.effects.amounts import COLUMN, ROW, Bonus, CardsOfClanIn, HalfOfHand, UpToHand, VictoryPoints
 from gosux.effects.choose import ChooseClan, ChooseLevel
 from gosux.effects.conditions import HasPoints
-from gosux.effects.deck import RevealAndKeepAll
-from gosux.effects.draw import Discard, Draw
 from gosux.effects.flow import EachPlayer, IfElse, May, Then
 from gosux.effects.ongoing import (
     FIRST_POINT_COUNTS_TWICE,
@@ -14,8 +12,10 @@ from gosux.effects.ongoing import (
     when_you_win_a_battle,
     whenever_yours_is_destroyed,
 )
+from gosux.effects.piles.deck import RevealAndKeepAll
+from gosux.effects.piles.draw import Discard, Draw
+from gosux.effects.piles.take import Take
 from gosux.effects.selectors import Pick
-from gosux.effects.take import Take
 from gosux.effects.tokens import TakeAdvantage
 from gosux.effects.who import EACH, FEWEST_POINTS
 from gosux.model.card import Clan

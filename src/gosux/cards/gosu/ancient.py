@@ -2,16 +2,16 @@
 
 from gosux.cards.ranks import BAKUTO, HERO, OZEKI
 from gosux.effects.amounts import Bonus, ChosenNumber, UpToHand
+from gosux.effects.army.capture import Destroy
 from gosux.effects.choose import ChooseNumber
 from gosux.effects.conditions import HoldsAdvantage
 from gosux.effects.copying import CopyActivation
-from gosux.effects.deck import RevealAndKeep
-from gosux.effects.draw import Discard, Draw, HoldExactly
 from gosux.effects.flow import If, Then
 from gosux.effects.ongoing import when_you_lose_a_battle, whoever_passes_first
-from gosux.effects.peril import Destroy
+from gosux.effects.piles.deck import RevealAndKeep
+from gosux.effects.piles.draw import Discard, Draw, HoldExactly
+from gosux.effects.piles.take import Take
 from gosux.effects.selectors import ANY_CARD, CARD
-from gosux.effects.take import Take
 from gosux.effects.turns import GainTurn
 from gosux.effects.who import EACH, FEWEST_POINTS
 from gosux.model.card import Clan

@@ -2,12 +2,12 @@
 
 from gosux.cards.ranks import BAKUTO, HERO, OZEKI
 from gosux.effects.amounts import Bonus, LevelOfThat
+from gosux.effects.army.capture import Destroy, Trap
 from gosux.effects.conditions import HoldsAdvantage
-from gosux.effects.deck import OpponentKeepsOne
-from gosux.effects.draw import Discard, DiscardHand, Draw
 from gosux.effects.flow import If, May, Then
 from gosux.effects.ongoing import TWO_TOKENS_DRAW_FIVE, HandLimit, whenever_any_is_trapped
-from gosux.effects.peril import Destroy, Trap
+from gosux.effects.piles.deck import OpponentKeepsOne
+from gosux.effects.piles.draw import Discard, DiscardHand, Draw
 from gosux.effects.selectors import CARD
 from gosux.effects.turns import GainTurn
 from gosux.effects.who import CHOSEN, EACH, FEWEST_POINTS

@@ -2,15 +2,15 @@
 
 from gosux.cards.ranks import BAKUTO, HERO, OZEKI
 from gosux.effects.amounts import Bonus, ChosenNumber
+from gosux.effects.army.capture import Destroy, DestroySeveral
+from gosux.effects.army.swap import ONE_ARMY, Swap
 from gosux.effects.choose import ChooseLevel
 from gosux.effects.conditions import HoldsAdvantage
-from gosux.effects.draw import Discard, Draw
 from gosux.effects.flow import If, May, OneOf, Then
 from gosux.effects.ongoing import WinsWithNamed, whenever_one_destroys
-from gosux.effects.peril import Destroy, DestroySeveral
-from gosux.effects.sacrifice import ONE_ARMY, Swap
+from gosux.effects.piles.draw import Discard, Draw
+from gosux.effects.piles.take import Take
 from gosux.effects.selectors import CARD, Pick
-from gosux.effects.take import Take
 from gosux.effects.tokens import TakeAdvantage
 from gosux.effects.turns import GainTurn
 from gosux.effects.who import CHOSEN_OPPONENT, FEWEST_POINTS

@@ -2,8 +2,8 @@
 
 from gosux.cards.ranks import BAKUTO, HERO, OZEKI
 from gosux.effects.amounts import Bonus, UpToHand
+from gosux.effects.army.send_back import ReturnToHand
 from gosux.effects.conditions import HoldsAdvantage
-from gosux.effects.draw import Discard, DiscardHand, Draw
 from gosux.effects.flow import EachPlayer, If, May, Then
 from gosux.effects.ongoing import (
     TOKENS_ON_ANY_CARD,
@@ -11,9 +11,9 @@ from gosux.effects.ongoing import (
     whenever_an_opponent_mutates,
     whenever_the_pile_is_shuffled,
 )
-from gosux.effects.sacrifice import ReturnToHand
+from gosux.effects.piles.draw import Discard, DiscardHand, Draw
+from gosux.effects.piles.take import Take
 from gosux.effects.selectors import CARD, Pick
-from gosux.effects.take import Take
 from gosux.effects.tokens import GainPoint, TakeAdvantage, TakeBack
 from gosux.effects.turns import GainTurn
 from gosux.effects.who import CHOSEN_OPPONENT, EACH_OPPONENT, FEWEST_POINTS

@@ -2,10 +2,10 @@
 
 from gosux.cards.ranks import HERO, IMMORTAL, TROOP
 from gosux.effects.amounts import X
+from gosux.effects.army.capture import OPPONENTS, Capture, CaptureOrRelease, ReleaseAll
 from gosux.effects.choose import ChooseClan, ChooseLevel
 from gosux.effects.conditions import OpponentHasCaptured
 from gosux.effects.copying import Copy, CopyFromPile
-from gosux.effects.draw import Discard, HoldExactly
 from gosux.effects.flow import EachPlayer, If, Then
 from gosux.effects.ongoing import (
     YOUR_CARDS_HAVE_SECRET_SHIFT,
@@ -13,9 +13,9 @@ from gosux.effects.ongoing import (
     at_end_of_your_turn,
     when_captured,
 )
-from gosux.effects.peril import OPPONENTS, Capture, CaptureOrRelease, ReleaseAll
+from gosux.effects.piles.draw import Discard, HoldExactly
+from gosux.effects.piles.take import RemoveThat, Take
 from gosux.effects.selectors import CARD, THIS, Pick
-from gosux.effects.take import RemoveThat, Take
 from gosux.effects.tokens import TakeBack, Unlock
 from gosux.effects.who import EACH, OPPONENT
 from gosux.model.card import UNCERTAIN, Clan

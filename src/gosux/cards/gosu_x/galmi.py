@@ -2,9 +2,10 @@
 
 from gosux.cards.ranks import HERO, IMMORTAL, TROOP
 from gosux.effects.amounts import COLUMN, CardsOfClanIn, X
+from gosux.effects.army.capture import YOURS, ReleaseAll
+from gosux.effects.army.send_back import PutOnDeck
+from gosux.effects.army.swap import YOUR_ARMY, MaySwap
 from gosux.effects.choose import ChooseLevel
-from gosux.effects.deck import RevealAndKeep, RevealAndKeepAll
-from gosux.effects.draw import Draw
 from gosux.effects.flow import Then
 from gosux.effects.ongoing import (
     DOUBLED_AGAINST_BOUNTY,
@@ -12,11 +13,11 @@ from gosux.effects.ongoing import (
     when_you_draw_three,
     when_you_pass_first,
 )
-from gosux.effects.peril import YOURS, ReleaseAll
-from gosux.effects.sacrifice import YOUR_ARMY, MaySwap, PlaceBountyToken, PutOnDeck
+from gosux.effects.piles.deck import RevealAndKeep, RevealAndKeepAll
+from gosux.effects.piles.draw import Draw
+from gosux.effects.piles.take import PutOnDeckInOrder
 from gosux.effects.selectors import CARD, Pick
-from gosux.effects.take import PutOnDeckInOrder
-from gosux.effects.tokens import Unlock
+from gosux.effects.tokens import PlaceBountyToken, Unlock
 from gosux.effects.turns import GainTurn, MayPass
 from gosux.model.card import Clan
 

@@ -2,14 +2,15 @@
 
 from gosux.cards.ranks import HERO, IMMORTAL, TROOP
 from gosux.effects.amounts import X
+from gosux.effects.army.capture import Capture, Destroy, DestroyAll
+from gosux.effects.army.sacrifice import Sacrifice
+from gosux.effects.army.swap import ONE_ARMY, MaySwap
 from gosux.effects.choose import IF_POSSIBLE, IN_DISCARD_PILE, ChooseClan
 from gosux.effects.conditions import HasSupremacy, OwnsTokens
 from gosux.effects.flow import EachPlayer, If, MayRepeat, Then
 from gosux.effects.ongoing import ONE_MORE_FOR_BOUNTY, Overwhelming, when_you_win_a_battle
-from gosux.effects.peril import Capture, Destroy, DestroyAll
-from gosux.effects.sacrifice import ONE_ARMY, MaySwap, Sacrifice
+from gosux.effects.piles.take import RemoveAllOfClan, Take
 from gosux.effects.selectors import CARD, Pick
-from gosux.effects.take import RemoveAllOfClan, Take
 from gosux.effects.tokens import Unlock
 from gosux.effects.turns import GainTurn
 from gosux.effects.who import EACH

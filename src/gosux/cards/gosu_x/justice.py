@@ -2,9 +2,9 @@
 
 from gosux.cards.ranks import HERO, IMMORTAL, TROOP
 from gosux.effects.amounts import DownToOpponentsArmy, DownToOpponentsHand, UpToOpponentsHand
+from gosux.effects.army.capture import Capture
+from gosux.effects.army.sacrifice import Sacrifice
 from gosux.effects.conditions import HandEmpty
-from gosux.effects.deck import Search
-from gosux.effects.draw import Discard, Draw
 from gosux.effects.flow import If, Then
 from gosux.effects.ongoing import (
     HIGHEST_OPEN_IS_ETHEREAL,
@@ -12,8 +12,8 @@ from gosux.effects.ongoing import (
     at_end_of_your_turn,
     when_you_lose_a_battle,
 )
-from gosux.effects.peril import Capture
-from gosux.effects.sacrifice import Sacrifice
+from gosux.effects.piles.deck import Search
+from gosux.effects.piles.draw import Discard, Draw
 from gosux.effects.selectors import CARD
 from gosux.effects.tokens import FlipTile, TakeBack, Unlock
 from gosux.effects.turns import LookAndBan

@@ -2,14 +2,14 @@
 
 from gosux.cards.ranks import HERO, IMMORTAL, TROOP
 from gosux.effects.amounts import ClansInDiscardPile, HalfOfHand, X
-from gosux.effects.deck import Mill
-from gosux.effects.draw import Discard, DiscardTo, Draw
+from gosux.effects.army.capture import CaptureDestroyOrRelease
+from gosux.effects.army.sacrifice import Sacrifice
 from gosux.effects.flow import Then
 from gosux.effects.ongoing import HandLimit, when_you_shuffle_your_pile
-from gosux.effects.peril import CaptureDestroyOrRelease
-from gosux.effects.sacrifice import Sacrifice
+from gosux.effects.piles.deck import Mill
+from gosux.effects.piles.draw import Discard, DiscardTo, Draw
+from gosux.effects.piles.take import Take
 from gosux.effects.selectors import ANY_CARD, CARD, Pick
-from gosux.effects.take import Take
 from gosux.effects.tokens import Unlock
 from gosux.effects.turns import GainTurn
 from gosux.effects.who import CHOSEN, EACH, OPPONENT

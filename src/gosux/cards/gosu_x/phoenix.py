@@ -2,15 +2,15 @@
 
 from gosux.cards.ranks import HERO, IMMORTAL, TROOP
 from gosux.effects.amounts import X
+from gosux.effects.army.capture import Capture
 from gosux.effects.choose import ChooseClan
 from gosux.effects.conditions import ControlsNamed, FaceUpInPlay
-from gosux.effects.deck import ON_TOP, RevealAndSort, Search
-from gosux.effects.draw import Draw
 from gosux.effects.flow import EachPlayer, If, IfYouDo, Then
 from gosux.effects.ongoing import COUNTS_AS_ALL_LEVELS, HAND_IS_STRENGTH, CountsAs, at_end_of_your_turn
-from gosux.effects.peril import Capture
+from gosux.effects.piles.deck import ON_TOP, RevealAndSort, Search
+from gosux.effects.piles.draw import Draw
+from gosux.effects.piles.take import FetchNamed, ShuffleClanIntoDeck
 from gosux.effects.selectors import THIS, Pick
-from gosux.effects.take import FetchNamed, ShuffleClanIntoDeck
 from gosux.effects.tokens import Unlock
 from gosux.effects.turns import GainTurn
 from gosux.model.card import Clan

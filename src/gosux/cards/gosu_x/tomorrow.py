@@ -1,9 +1,9 @@
 """Tomorrow: Echo, releasing, cards removed from the game."""
 
 from gosux.cards.ranks import HERO, IMMORTAL, TROOP
+from gosux.effects.army.capture import Release
 from gosux.effects.conditions import IsRemoved
 from gosux.effects.copying import Copy
-from gosux.effects.draw import Discard, Draw
 from gosux.effects.flow import If, IfYouDo, Then
 from gosux.effects.ongoing import (
     ADJACENT_CARDS_HAVE_ECHO,
@@ -12,9 +12,9 @@ from gosux.effects.ongoing import (
     at_end_of_your_turn,
     when_removed,
 )
-from gosux.effects.peril import Release
+from gosux.effects.piles.draw import Discard, Draw
+from gosux.effects.piles.take import MayRemove, ReturnRemovedToDeck, TakeAllOfName
 from gosux.effects.selectors import CARD, THAT
-from gosux.effects.take import MayRemove, ReturnRemovedToDeck, TakeAllOfName
 from gosux.effects.tokens import Unlock
 from gosux.effects.who import THAT_PLAYER
 from gosux.model.card import Clan

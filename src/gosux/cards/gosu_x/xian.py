@@ -2,13 +2,13 @@
 
 from gosux.cards.ranks import HERO, IMMORTAL, TROOP
 from gosux.effects.amounts import COLUMN, ROW, ClansIn
+from gosux.effects.army.capture import Capture, CaptureDestroyOrRelease
 from gosux.effects.choose import ChooseClan
 from gosux.effects.copying import Copy
-from gosux.effects.deck import RevealAndKeepAll
-from gosux.effects.draw import DiscardOfOneClan, Draw
 from gosux.effects.flow import IfYouDo, Then
 from gosux.effects.ongoing import COUNTS_AS_ALL_CLANS, IMMORTALS_ARE_ALL_CLANS, at_end_of_your_turn
-from gosux.effects.peril import Capture, CaptureDestroyOrRelease
+from gosux.effects.piles.deck import RevealAndKeepAll
+from gosux.effects.piles.draw import DiscardOfOneClan, Draw
 from gosux.effects.selectors import CARD, THAT, Pick
 from gosux.effects.tokens import Unlock
 from gosux.model.card import Clan

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 
 from gosux.bots import Bot
+from gosux.game.game import Game, new_game
 from gosux.lab.arena.planning import Arena
 from gosux.lab.arena.records import GameRecord, PairRecord
 from gosux.lab.asking import Clock, ask, contender
 from gosux.lab.decks import CLANS, PLAIN, clans_of, decks
 from gosux.lab.simulate import learn_packs
 from gosux.model.dice import derived_seed
-from gosux.rules.game import Game, new_game
 from gosux.rules.registry import ruleset
 
 Task = tuple[Arena, str, tuple[int, int], int]

@@ -12,7 +12,7 @@ from gosux.lab.checks import BadRun
 from gosux.lab.ledger import Damaged, Ledger, cannot_write
 from gosux.lab.processes import done
 from gosux.lab.simulate import Progress
-from gosux.rules.records import write_replay
+from gosux.records.replays import write_replay
 
 __all__ = [
     "BOT", "GAMES", "Balance", "Findings", "Played", "Report", "Store", "check_folder", "game_count", "keep_longest",

@@ -8,14 +8,14 @@ from typing import Self
 
 from pydantic import model_validator
 
+from gosux.game.codec import state_json
+from gosux.game.game import Game, new_game
 from gosux.lab.asking import ask, contender
 from gosux.lab.balance.planning import Balance, Key
 from gosux.lab.decks import PLAIN, clans_of
 from gosux.lab.ledger import Count, Record
 from gosux.lab.simulate import learn_packs
-from gosux.model.codec import state_json
 from gosux.model.state import State
-from gosux.rules.game import Game, new_game
 
 IN_CHUNK = 8  # games that a process plays before it tells of them
 

@@ -1,1 +1,1 @@
-"""The games: for each one everything it is and where its law differs, in one file."""
+"""The games, a folder each: everything a game is and where its law differs."""

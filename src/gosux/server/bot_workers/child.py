@@ -6,7 +6,7 @@ from multiprocessing.connection import Connection
 from typing import Any, Protocol
 
 from gosux.bots import ThinkingBot, named
-from gosux.rules.view import View
+from gosux.game.view import View
 
 
 class Flag(Protocol):

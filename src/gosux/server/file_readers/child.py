@@ -8,7 +8,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from gosux.model.mistakes import Mistake
-from gosux.rules.records import RecordError
+from gosux.records.files import RecordError
 from gosux.sessions.files import read_game
 from gosux.sessions.scenes.sentences import mistake_said
 

@@ -8,8 +8,8 @@ import threading
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from gosux.rules.game import Game
-from gosux.rules.records import RecordError
+from gosux.game.game import Game
+from gosux.records.files import RecordError
 from gosux.server.file_readers.child import work
 from gosux.sessions.files import Busy, ReadGame, Unreadable
 from gosux.sessions.log import log

@@ -1,11 +1,11 @@
 """Why nothing can be done with something that was clicked."""
 
+from gosux.game.explain import cited, why_not
+from gosux.game.view import is_secret
 from gosux.model import kinds
 from gosux.model.catalogue import CAPTURED
 from gosux.model.messages import Reason
 from gosux.model.state import State
-from gosux.rules.refusals import cited, why_not
-from gosux.rules.view import is_secret
 from gosux.sessions.messages.base import Said
 from gosux.sessions.messages.play import Refusal
 from gosux.sessions.messages.pointers import Pointer

@@ -1,6 +1,6 @@
 """A finished game, moment by moment."""
 
-from gosux.rules.game import Game
+from gosux.game.game import Game
 from gosux.sessions.history import NO_ACTION, playthrough
 from gosux.sessions.messages.requests import Moment, Moments
 from gosux.sessions.messages.table import Player

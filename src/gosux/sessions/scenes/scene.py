@@ -1,14 +1,14 @@
 """A moment of a game as one player sees it: the table, what is asked, what can be answered."""
 
+from gosux.game.decision import Decision
+from gosux.game.game import Game
+from gosux.game.prompts import decision_of, result_of
+from gosux.game.view import redact
 from gosux.model import kinds
 from gosux.model.catalogue import CAPTURED
 from gosux.model.kinds import KINDS
 from gosux.model.references import CardRef
 from gosux.model.state import State
-from gosux.rules.decision import Decision
-from gosux.rules.game import Game
-from gosux.rules.prompts import decision_of, result_of
-from gosux.rules.view import redact
 from gosux.sessions.messages.pointers import AtSlot
 from gosux.sessions.messages.table import Choice, Player, Question, Scene
 from gosux.sessions.scenes.labels import cost_of, label

@@ -2,11 +2,11 @@
 
 from functools import cache
 
+from gosux.game.decision import Result as GameResult
 from gosux.model.events import Event, GameOver
 from gosux.model.messages import Argument as EngineArgument
 from gosux.model.messages import Message, Reason
 from gosux.model.mistakes import Mistake
-from gosux.rules.decision import Result as GameResult
 from gosux.sessions.messages.base import Argument, Localised, Said
 from gosux.sessions.messages.table import Result
 from gosux.text.words import ABSENT, Words

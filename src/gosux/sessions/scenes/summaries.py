@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from gosux.rules.decision import Result as GameResult
-from gosux.rules.game import Game
+from gosux.game.decision import Result as GameResult
+from gosux.game.game import Game
 from gosux.sessions.messages.requests import OpenGame
 from gosux.sessions.messages.table import Player
 from gosux.sessions.scenes.sentences import result_now

@@ -2,16 +2,16 @@
 
 from typing import Literal
 
-from gosux.effects.turns import PASS_THE_ROUND, turns_for_the_other
 from gosux.model.actions import ARMY_SIZE, ROW_LENGTH
 from gosux.model.catalogue import CAPTURED
+from gosux.model.changes.knowledge import DESIGN, UNKNOWN, knowers
 from gosux.model.frame import NOWHERE
 from gosux.model.keywords import KEYWORDS
-from gosux.model.knowledge import DESIGN, UNKNOWN, knowers
 from gosux.model.state import NOBODY, State
 from gosux.model.traits import acting, clans_in_slot, is_open, keywords_in_slot, levels_in_slot
 from gosux.rules.battle import army_value, battle_side, slot_value, tie_breaker
-from gosux.rules.setup import DRAFT_ORDER
+from gosux.rules.games.gosu_x.setup import DRAFT_ORDER
+from gosux.rules.passing import PASS_THE_ROUND, turns_for_the_other
 from gosux.rules.shift import shift_cost
 from gosux.sessions.messages.pointers import AtSlot
 from gosux.sessions.messages.table import (

@@ -1,0 +1,1 @@
+"""The words for hands, decks and discard piles."""

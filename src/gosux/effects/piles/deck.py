@@ -1,0 +1,292 @@
+"""Cards out of the deck: reveal, search, put into the discard pile."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gosux.effects.amounts import Number, amount
+from gosux.effects.flow import nothing
+from gosux.effects.selectors import ANY_CARD, Pick
+from gosux.effects.who import (
+    CHOSEN_OPPONENT,
+    YOU,
+    PlayersEffect,
+    ask_for_player,
+    chosen_player,
+    player_refusals,
+)
+from gosux.model import kinds
+from gosux.model.changes.knowledge import DESIGN
+from gosux.model.changes.piles import (
+    discard_revealed,
+    keep_revealed,
+    mill,
+    refill,
+    reveal,
+    revealed_to_deck,
+    search_to_hand,
+    search_to_top,
+    shuffle,
+)
+from gosux.model.effect import Amount, Effect
+from gosux.model.frame import Frame
+from gosux.model.messages import Argument, Message, Reason
+from gosux.model.state import State
+
+
+class Mill(PlayersEffect):
+    """Put the top cards of a deck into its discard pile (X10.3c)."""
+
+    def __init__(self, count: "int | Amount", who: str = YOU) -> None:
+        self.amount = amount(count)
+        super().__init__(who, self.amount)
+
+    def carry_out(self, state: State, frame: Frame) -> None:
+        you = frame.controller
+        if frame.step == 2:
+            frame.step = 3
+            frame.a = self.amount.count(state, frame)
+        while frame.a > 0:
+            if state.catalogue.law.reveals_refill and refill(state, you):
+                return
+            count = mill(state, you, frame.a)
+            if count == 0:
+                break
+            frame.a -= count
+            frame.c = 1
+            if state.refilled:
+                return
+        state.finish(frame.c > 0)
+
+    def clause(self) -> Message:
+        return Message("mill", {"amount": self.amount.phrase(), "who": self.who})
+
+
+def reveal_cards(state: State, frame: Frame, seat: i64, number: i64) -> bool:
+    """Reveal the next cards of a deck; ``frame.a`` counts them. Called again until it says False.
+
+    True if it was interrupted: a reshuffle set something off, which comes first (G10.2, G10.3, X13.7).
+    """
+    while frame.a < number:
+        if state.catalogue.law.reveals_refill and refill(state, seat):
+            return True
+        count = reveal(state, seat, number - frame.a)
+        if count == 0:
+            break
+        frame.a += count
+        if state.refilled:
+            return True
+    return False
+
+
+def offer_rows(state: State, designs: list[int]) -> list[int]:
+    return [state.catalogue.table.offer + design for design in sorted(set(designs))]
+
+
+def offer_refusals(state: State, action: i64) -> list[Reason]:
+    design = action - state.catalogue.table.offer
+    if 0 <= design < len(state.catalogue.cards):
+        return [Reason("not-on-offer", ("X5.7c",), {"card": state.card_ref(design)})]
+    return []
+
+
+class RevealAndKeep(Effect):
+    """Reveal the next cards of your deck, take so many of them, and discard the rest (X10.3b, G10.2)."""
+
+    def __init__(self, number: i64, keep: "int | Amount" = 1) -> None:
+        super().__init__()
+        self.reveals = True
+        self.number = number
+        self.keep = amount(keep)
+
+    def run(self, state: State, frame: Frame) -> None:
+        if frame.step == 0:
+            if reveal_cards(state, frame, frame.controller, self.number):
+                return
+            if frame.a == 0:
+                nothing(state, frame)
+                return
+            frame.step = 1
+            frame.b = self.keep.count(state, frame)
+        if state.answer >= 0:
+            keep_revealed(state, state.take_answer() - state.catalogue.table.offer, frame.controller)
+            frame.b -= 1
+        if frame.b and state.revealed:
+            state.ask(frame.controller, kinds.KEEP, offer_rows(state, state.revealed))
+            return
+        discard_revealed(state)
+        state.finish(True)
+
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Reason]:
+        return offer_refusals(state, action)
+
+    def prompt_args(self, state: State, frame: Frame) -> dict[str, Argument]:
+        return {"count": frame.b}
+
+    def clause(self) -> Message:
+        if isinstance(self.keep, Number) and self.keep.number == 1:
+            return Message("reveal-and-keep-one", {"number": self.number})
+        return Message("reveal-and-keep", {"number": self.number, "amount": self.keep.phrase()})
+
+
+class RevealAndKeepAll(Effect):
+    """Reveal the next cards of your deck, take all that fit, and discard the rest."""
+
+    def __init__(self, number: i64, pick: Pick) -> None:
+        super().__init__()
+        self.reveals = True
+        self.number = number
+        self.pick = pick
+
+    def run(self, state: State, frame: Frame) -> None:
+        you = frame.controller
+        if reveal_cards(state, frame, you, self.number):
+            return
+        for design in sorted(state.revealed):
+            if not self.pick.refuses(state, frame, you, design, None):
+                keep_revealed(state, design, you)
+        discard_revealed(state)
+        state.finish(True)
+
+    def clause(self) -> Message:
+        return Message("reveal-and-keep-all", {"number": self.number, "pick": self.pick.phrase(2)})
+
+
+class OpponentKeepsOne(Effect):
+    """An opponent of your choice reveals the next cards and keeps one; you take the others (G10.4).
+
+    ``frame.b`` is that opponent, who chooses in a frame of their own (step 3), where it is you.
+    """
+
+    def __init__(self, number: i64) -> None:
+        super().__init__()
+        self.reveals = True
+        self.number = number
+
+    def run(self, state: State, frame: Frame) -> None:
+        you = frame.controller
+        if frame.step == 0:
+            if state.answer < 0:
+                ask_for_player(state, you, CHOSEN_OPPONENT)
+                return
+            frame.b = chosen_player(state, you, CHOSEN_OPPONENT)
+            frame.step = 1
+        if frame.step == 1:
+            if reveal_cards(state, frame, frame.b, self.number):
+                return
+            if frame.a == 0:
+                nothing(state, frame)
+                return
+            frame.step = 2
+            child = state.push(self, frame)
+            child.controller = frame.b
+            child.b = you
+            child.step = 3
+        elif frame.step == 2:
+            discard_revealed(state)  # if the opponent has left (G3.7)
+            state.finish(True)
+        else:
+            self.keep(state, frame)
+
+    def keep(self, state: State, frame: Frame) -> None:
+        if state.answer < 0:
+            state.ask(frame.controller, kinds.KEEP, offer_rows(state, state.revealed))
+            return
+        keep_revealed(state, state.take_answer() - state.catalogue.table.offer, frame.controller)
+        if not state.seats[frame.b].out:
+            for design in sorted(state.revealed):
+                keep_revealed(state, design, frame.b)
+        discard_revealed(state)
+        state.finish(True)
+
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Reason]:
+        if frame.step == 0:
+            return player_refusals(state, frame.controller, CHOSEN_OPPONENT, action)
+        return offer_refusals(state, action)
+
+    def prompt_args(self, state: State, frame: Frame) -> dict[str, Argument]:
+        return {"count": 1}
+
+    def clause(self) -> Message:
+        return Message("opponent-keeps-one", {"number": self.number})
+
+
+class RevealAndSort(Effect):
+    """Reveal the next 3 cards: one into your hand, one on top of your deck, the last one under it (X11.9)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.reveals = True
+
+    def run(self, state: State, frame: Frame) -> None:
+        table = state.catalogue.table
+        if frame.step == 0:
+            if reveal_cards(state, frame, frame.controller, 3):
+                return
+            if frame.a == 0:
+                nothing(state, frame)
+                return
+            frame.step = 1
+        if frame.step == 1:
+            if state.answer < 0:
+                state.ask(frame.controller, kinds.KEEP, offer_rows(state, state.revealed))
+                return
+            keep_revealed(state, state.take_answer() - table.offer, frame.controller)
+            frame.step = 2
+        if state.answer >= 0:
+            revealed_to_deck(state, state.take_answer() - table.offer, top=True)
+            for design in state.revealed[:]:
+                revealed_to_deck(state, design, top=False)
+        if state.revealed:
+            state.ask(frame.controller, kinds.PUT_ON_TOP, offer_rows(state, state.revealed))
+        else:
+            state.finish(True)
+
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Reason]:
+        return offer_refusals(state, action)
+
+    def clause(self) -> Message:
+        return Message("reveal-and-sort")
+
+
+INTO_HAND: Final = "hand"
+ON_TOP: Final = "top"
+
+
+class Search(Effect):
+    """Search your deck for a card; one that fits must be taken; the deck is shuffled anyway (X11.17)."""
+
+    def __init__(self, pick: Pick = ANY_CARD, to: str = INTO_HAND) -> None:
+        super().__init__()
+        self.secret = True  # it is asked only if several cards of the deck fit
+        self.pick = pick
+        self.to = to
+
+    def run(self, state: State, frame: Frame) -> None:
+        you = frame.controller
+        if state.answer < 0:
+            designs = [entry & DESIGN for entry in state.seats[you].deck]
+            fitting = self.pick.among(state, frame, you, designs)
+            if fitting:
+                state.ask(you, kinds.SEARCH, offer_rows(state, fitting))
+            else:
+                shuffle(state, you)
+                nothing(state, frame)
+            return
+        design = state.take_answer() - state.catalogue.table.offer
+        if self.to == ON_TOP:
+            search_to_top(state, you, design)
+        else:
+            search_to_hand(state, you, design, shown=self.pick.name != "")  # X11.10
+        state.finish(True)
+
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Reason]:
+        design = action - state.catalogue.table.offer
+        why: list[Reason] = []
+        if 0 <= design < len(state.catalogue.cards):
+            if not self.pick.refuses(state, frame, frame.controller, design, why):
+                why.append(Reason("not-in-deck", ("X11.17",), {"card": state.card_ref(design)}))
+        return why
+
+    def clause(self) -> Message:
+        return Message("search", {"pick": self.pick.phrase(), "to": self.to})

@@ -1,0 +1,320 @@
+"""The face that a game shows to programs: decisions, actions, events, views, copies."""
+
+import json
+import secrets
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Final
+
+from gosux.game.codec import BadState, Json, options_of, read_state, ruleset_of, state_json
+from gosux.game.decision import Action, Decision, IllegalAction, Result
+from gosux.game.explain import cited, why_not
+from gosux.game.prompts import decision_of, result_of
+from gosux.game.seed import seed_text
+from gosux.game.unknown_action import no_such_action
+from gosux.game.validate import check_state
+from gosux.game.view import View, redact
+from gosux.model.dice import Dice
+from gosux.model.events import Event
+from gosux.model.events.log import EventLog
+from gosux.model.kinds import KINDS
+from gosux.model.messages import Reason
+from gosux.model.references import KindRef
+from gosux.model.state import NOBODY, NoChoice, State
+from gosux.rules.concede import concede
+from gosux.rules.registry import ruleset
+from gosux.rules.ruleset import Ruleset
+
+if TYPE_CHECKING:
+    from gosux.game.table import Table
+
+ACTING: Final = -2  # ``apply`` returns the events that the acting player may see
+
+GivenAction = int | str | Action
+
+
+class Game:
+    """A running or finished game.
+
+    It is its ruleset, options, seed and list of actions; the state follows from them. ``origin`` says where the list
+    begins: with the seed (None) or with a position (its state as JSON).
+    """
+
+    def __init__(self, rules: Ruleset, state: State, origin: "Json | None", history: list[int]) -> None:
+        self.rules = rules
+        self.state = state
+        self.origin = origin
+        self.history = history  # action ids; -1 - seat for a player who conceded
+        self.opening: list[Event] = []  # what happened before the first decision
+        self.group = 0  # the action group of the last event that was told
+
+    # -- the fast face -------------------------------------------------------------------------------------------
+
+    def legal(self) -> list[int]:
+        """The numbers of the legal actions; empty when the game is over. Do not change the list."""
+        return self.state.choices
+
+    def step(self, action: int) -> None:
+        """Take a legal action by its number; nothing is built but the next state."""
+        state = self.state
+        if action not in state.choices:
+            number = self.action_id(action)  # there is such an action at all
+            raise IllegalAction(self._as_given(number), why_not(state, number, state.decider))
+        self.history.append(action)
+        state.take(action)
+
+    # -- the full face -------------------------------------------------------------------------------------------
+
+    @property
+    def ruleset(self) -> str:
+        return self.rules.id
+
+    @property
+    def players(self) -> int:
+        """How many there are, those included who have left the game."""
+        return len(self.state.seats)
+
+    @property
+    def options(self) -> dict[str, str]:
+        return dict(self.state.options.texts)
+
+    @property
+    def seed(self) -> str:
+        """The seed's text. It belongs to the host: whoever knows it knows every card."""
+        return self.state.dice.seed
+
+    @property
+    def decision(self) -> "Decision | None":
+        """The open question; None when the game is over."""
+        return decision_of(self.state)
+
+    @property
+    def result(self) -> "Result | None":
+        return result_of(self.state)
+
+    def apply(self, action: GivenAction, viewer: "int | None" = ACTING) -> list[Event]:
+        """Take an action and return what happened, as the acting player may see it.
+
+        ``viewer`` asks for another player's events; None for all of them, unredacted. Raises IllegalAction if the rules
+        forbid it now, UnknownAction if there is no such action.
+        """
+        number = self.action_id(action)
+        if number not in self.state.choices or self._answers_another_question(action, number):
+            raise IllegalAction(self._as_given(action), self.why_not(action))
+        player = self.state.decider
+        log = EventLog(self.group)
+        self.state.log = log
+        try:
+            self.step(number)
+        finally:
+            self.state.log = None
+        self.group = log.group
+        return for_viewer(log.events, player if viewer == ACTING else viewer)
+
+    def run(self, actions: Sequence[GivenAction], viewer: "int | None" = ACTING) -> list[Event]:
+        """Take several actions and return what happened, as ``apply`` does.
+
+        A text that begins with "?" is taken only if it is asked for: "? discard elle". "concede 1" gives up. What comes
+        before a mistake stays done. Raises what ``apply`` raises, and ChosenOtherwise.
+        """
+        from gosux.game.scripts import Script
+
+        script = Script(self)
+        events: list[Event] = []
+        for action in [actions] if isinstance(actions, str) else actions:
+            player = self.state.decider
+            events += for_viewer(script.take(action), player if viewer == ACTING else viewer)
+        return events
+
+    def concede(self, player: int, viewer: "int | None" = None) -> list[Event]:
+        """Give up (X1.5, G3.6). Possible at any decision."""
+        state = self.state
+        if not 0 <= player < len(state.seats):
+            raise ValueError(f"there is no seat {player}")
+        if state.over:
+            raise IllegalAction(f"concede {player}", [cited(self.rules.law, Reason("game-over", ("X1.0",)))])
+        if state.seats[player].out:
+            raise IllegalAction(f"concede {player}", [Reason("player-conceded", ("G3.6b",), {"player": player})])
+        self.history.append(-1 - player)
+        log = EventLog(self.group)
+        state.log = log
+        concede(state, player)
+        state.log = None
+        self.group = log.group
+        return for_viewer(log.events, viewer)
+
+    def why_not(self, action: GivenAction, player: "int | None" = None) -> list[Reason]:
+        """All reasons why ``player`` (by default the one who is asked) cannot take an action now; empty if they can.
+
+        Each names the rules that forbid it. Raises UnknownAction if there is no such action.
+        """
+        number = self.action_id(action)
+        asked = player is None or player == self.state.decider
+        if asked and self._answers_another_question(action, number):
+            question = KindRef(KINDS[self.state.kind].name)
+            return [cited(self.rules.law, Reason("no-answer-to-this", ("X5.7b",), {"question": question}))]
+        return why_not(self.state, number, self.state.decider if player is None else player)
+
+    def _answers_another_question(self, action: GivenAction, number: int) -> bool:
+        """Whether a text names a legal row, but with the verb of another question."""
+        if not isinstance(action, str) or number not in self.state.choices:
+            return False
+        return " ".join(action.split()) != self.action_text(number)
+
+    def _as_given(self, action: GivenAction) -> str:
+        """An action as the caller wrote it; a number with the text of its row."""
+        return f"{action} ({self.action_text(action)})" if isinstance(action, int) else str(action)
+
+    def action_id(self, action: GivenAction) -> int:
+        """The number of an action given by number, text or as an Action; raises UnknownAction if there is none."""
+        table = self.rules.catalogue.table
+        if isinstance(action, str):
+            number = table.parse(self.state.kind, action)
+        elif isinstance(action, Action):
+            number = action.id
+        else:
+            number = action
+        if not 0 <= number < table.size:
+            raise no_such_action(self.rules.id, table, action)
+        return number
+
+    def action_text(self, action: int) -> str:
+        """The text of an action as an answer to the present question."""
+        table = self.rules.catalogue.table
+        return table.text(self.state.kind, action) if 0 <= action < table.size else str(action)
+
+    def view(self, player: int) -> View:
+        """All that one player may see."""
+        return View(self.rules, player, redact(self.state, player))
+
+    def table(self) -> "Table":
+        """Everything on the table as plain values, hidden cards included; ``view(player).table()`` is what one sees."""
+        from gosux.game.table import table_of
+
+        return table_of(self.rules.id, self.state, None)
+
+    # -- copies --------------------------------------------------------------------------------------------------
+
+    def clone(self) -> "Game":
+        """An independent copy, the dice included."""
+        copy = Game(self.rules, self.state.clone(), self.origin, self.history[:])
+        copy.group = self.group
+        return copy
+
+    def to_json(self) -> Json:
+        """Everything, hidden cards and dice included: for the host only."""
+        return {
+            "ruleset": self.rules.id,
+            "version": self.rules.version,
+            "state": state_json(self.state),
+            "origin": self.origin,
+            "history": self.history[:],
+        }
+
+    @staticmethod
+    def from_json(data: object) -> "Game":
+        """The game that ``to_json`` wrote; raises BadState."""
+        rules = ruleset_of(data)
+        assert isinstance(data, dict)  # by ruleset_of
+        body = data.get("state")
+        state = read_state(rules.catalogue, options_of(rules, body), body)
+        history = data.get("history")
+        origin = data.get("origin")
+        rows = rules.catalogue.table.size
+        if not isinstance(history, list) or not all(
+            isinstance(one, int) and -len(state.seats) <= one < rows for one in history
+        ):
+            raise BadState("history")
+        if origin is not None:
+            if not isinstance(origin, dict):
+                raise BadState("origin")
+            check_state(read_state(rules.catalogue, state.options, origin))
+        game = Game(rules, state, origin, history[:])
+        ask_again(state)
+        return game
+
+    def to_position(self) -> str:
+        """The text of a position file for this moment (docs/positions.md)."""
+        from gosux.records.position_writer import write_position
+
+        return write_position(self)
+
+    def digest(self) -> str:
+        """A short fingerprint of the state, the same on every machine."""
+        text = json.dumps(state_json(self.state), sort_keys=True, separators=(",", ":"))
+        return blake2b(text.encode(), digest_size=16).hexdigest()
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Game)
+            and self.rules.id == other.rules.id
+            and state_json(self.state) == state_json(other.state)
+            and self.state.choices == other.state.choices
+        )
+
+    def __hash__(self) -> int:
+        return int(self.digest()[:15], 16)
+
+    def __deepcopy__(self, memo: object) -> "Game":
+        return self.clone()
+
+    def __reduce__(self) -> "tuple[object, tuple[Json]]":
+        return (game_from_json, (self.to_json(),))
+
+    def __repr__(self) -> str:
+        state = self.state
+        if state.over:
+            return f"Game({self.rules.id!r}, {result_of(state)!r})"
+        return f"Game({self.rules.id!r}, round {state.round}, {decision_of(state)!r})"
+
+
+def ask_again(state: State) -> None:
+    """Ask the question of a state that was read; raises BadState if no game can come to it."""
+    check_state(state)
+    try:
+        state.advance()
+    except (NoChoice, ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
+        raise BadState("pending-steps") from error
+    if not state.over and state.decider == NOBODY:
+        raise BadState("nobody-asked")
+
+
+def game_from_json(data: Json) -> Game:
+    return Game.from_json(data)
+
+
+def for_viewer(events: list[Event], viewer: "int | None") -> list[Event]:
+    """What a player may see of events; None for all of it."""
+    if viewer is None:
+        return events
+    seen: list[Event] = []
+    for event in events:
+        one = event.seen_by(viewer)
+        if one is not None:
+            seen.append(one)
+    return seen
+
+
+def new_game(
+    ruleset_id: str = "gosu-x",
+    seed: "int | str | None" = None,
+    options: "dict[str, object] | None" = None,
+    players: "int | None" = None,
+) -> Game:
+    """Set a game up and go to its first decision.
+
+    ``seed`` is any number or text (``game/seed.py``); without one, 128 bits of the system's randomness are used.
+    ``players`` is by default the least number that the game is for.
+    """
+    rules = ruleset(ruleset_id)
+    text = secrets.token_hex(16) if seed is None else seed_text(seed)
+    state = State(rules.catalogue, rules.options(options), Dice(text), rules.seats(players))
+    game = Game(rules, state, None, [])
+    log = EventLog()
+    state.log = log
+    state.push_new(rules.law.setup, 0)
+    state.advance()
+    state.log = None
+    game.opening = log.events
+    game.group = log.group
+    return game

@@ -1,0 +1,217 @@
+"""What one player may know of a game, as self-contained plain data, and worlds that agree with it (design 5)."""
+
+import random
+from typing import TYPE_CHECKING, Final
+
+from gosux.game.codec import BadState, Json, options_of, read_state, ruleset_of, state_json
+from gosux.game.decision import Decision, Result
+from gosux.game.prompts import decision_of, result_of
+from gosux.model.changes.knowledge import DESIGN, UNKNOWN, decks, group_of, knowers, sort_hand
+from gosux.model.dice import FastDice
+from gosux.model.frame import Frame
+from gosux.model.kinds import KINDS
+from gosux.model.seat import Seat
+from gosux.model.state import NOBODY, NoChoice, State
+from gosux.rules.ruleset import Ruleset
+
+if TYPE_CHECKING:
+    from gosux.game.game import Game
+    from gosux.game.table import Table
+
+MOST_TRIES: Final = 500
+
+
+def is_secret(state: State, viewer: int) -> bool:
+    """Whether the open question must stay unnoticed: being asked it tells what a player holds."""
+    if state.decider == viewer or not state.stack:
+        return False
+    top = state.stack[-1]
+    return top.effect.secret and top.step == 0
+
+
+def redact(state: State, viewer: int) -> State:
+    """A copy of the state with everything taken out that ``viewer`` does not know."""
+    copy = state.clone()
+    copy.dice = FastDice(1)
+    for number, seat in enumerate(copy.seats):
+        if number != viewer:
+            seat.hand = _hide(seat.hand, viewer)
+        # What is hidden must not lie where its design would, nor copies in the order they were drawn.
+        seat.hand.sort()
+        sort_hand(seat.hand)
+    for deck in decks(copy):
+        deck[:] = _hide(deck, viewer)
+    if is_secret(state, viewer):
+        _rewind(copy.stack[-1])
+        copy.decider = NOBODY
+    if copy.decider != viewer:
+        copy.choices = []
+    return copy
+
+
+def _rewind(frame: Frame) -> None:
+    """To the moment before the question: it can be asked again from there."""
+    frame.a = 0
+    if frame.effect.hides_cards:
+        frame.cards = ()
+
+
+def _hide(entries: list[int], viewer: int) -> list[int]:
+    bit = 1 << viewer
+    return [entry if knowers(entry) & bit else entry | UNKNOWN for entry in entries]
+
+
+class View:
+    """Everything that the player ``viewer`` may see. Goes through JSON and back."""
+
+    def __init__(self, rules: Ruleset, viewer: int, state: State) -> None:
+        self.ruleset = rules.id
+        self.rules = rules
+        self.viewer = viewer
+        self.state = state  # redacted: unknown cards are UNKNOWN
+
+    @property
+    def decision(self) -> "Decision | None":
+        """The open question; with its actions only for the player who is asked. None if there is none, or if it must
+        stay unnoticed."""
+        return decision_of(self.state)
+
+    @property
+    def result(self) -> "Result | None":
+        return result_of(self.state)
+
+    def table(self) -> "Table":
+        """What this player sees on the table, as plain values; unknown cards are None."""
+        from gosux.game.table import table_of
+
+        return table_of(self.ruleset, self.state, self.viewer)
+
+    def to_json(self) -> Json:
+        state = self.state
+        data = state_json(state)
+        del data["dice"]
+        asked: Json | None = None
+        if state.decider != NOBODY:
+            asked = {"player": state.decider, "kind": state.kind, "choices": list(state.choices)}
+        return {"ruleset": self.ruleset, "version": self.rules.version, "viewer": self.viewer, "asked": asked, **data}
+
+    @staticmethod
+    def from_json(data: object) -> "View":
+        """The view that ``to_json`` wrote; raises BadState."""
+        rules = ruleset_of(data)
+        assert isinstance(data, dict)  # by ruleset_of
+        body: Json = {**data, "dice": ["fast", 1, 0]}
+        state = read_state(rules.catalogue, options_of(rules, data), body, unknown=True)
+        viewer = data.get("viewer")
+        if isinstance(viewer, bool) or not isinstance(viewer, int) or not 0 <= viewer < len(state.seats):
+            raise BadState("view-seat")
+        asked = data.get("asked")
+        if asked is not None:
+            _read_question(state, asked)
+        try:
+            decision_of(state)
+        except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+            raise BadState("pending-question") from error
+        return View(rules, viewer, state)
+
+    def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
+        return view_from_json, (self.to_json(),)
+
+    def sample(self, rng: random.Random) -> "Game":
+        """A complete game that agrees with this view: hidden cards are dealt anew, the dice are the searcher's."""
+        from gosux.game.game import Game
+
+        state = self.sample_state(rng)
+        return Game(self.rules, state, state_json(state), [])
+
+    def sample_state(self, rng: random.Random) -> State:
+        """A complete state that agrees with this view; every deal of the unseen cards is equally likely."""
+        asked = self.state.decider
+        kind = self.state.kind
+        found: State | None = None
+        for _ in range(MOST_TRIES):
+            world = self.state.clone()
+            world.dice = FastDice(rng.getrandbits(32))
+            if world.catalogue.law.common_piles:
+                _deal_unseen(world, world.seats)
+            else:
+                for seat in world.seats:
+                    _deal_unseen(world, [seat])
+            if asked == self.viewer or world.over:
+                return world
+            world.decider = NOBODY
+            try:
+                world.advance()
+            except NoChoice:  # the question that we know is open could not have been asked
+                continue
+            found = world
+            if asked == NOBODY or (world.decider == asked and world.kind == kind):
+                return world
+        if found is None:
+            raise NoChoice("no world agrees with this view")
+        return found
+
+
+def _read_question(state: State, asked: object) -> None:
+    """The open question of a view, written as to_json does."""
+    if not isinstance(asked, dict):
+        raise BadState("asked")
+    player, kind, choices = asked.get("player"), asked.get("kind"), asked.get("choices")
+    size = state.catalogue.table.size
+    if not isinstance(choices, list) or not all(isinstance(one, int) and 0 <= one < size for one in choices):
+        raise BadState("asked-choices")
+    if not isinstance(player, int) or not 0 <= player < len(state.seats):
+        raise BadState("asked-player")
+    if not isinstance(kind, int) or not 0 <= kind < len(KINDS) or not state.stack:
+        raise BadState("asked-kind")
+    state.decider = player
+    state.kind = kind
+    state.choices = [int(one) for one in choices]
+
+
+def view_from_json(data: Json) -> View:
+    return View.from_json(data)
+
+
+def _deal_unseen(world: State, seats: list[Seat]) -> None:
+    """Deal the cards that nobody has placed yet to the places where they can be.
+
+    ``seats`` are those whose cards come from the same deck: one, or all where piles are common.
+    """
+    hidden = [seat.hand for seat in seats] + [seats[0].deck]
+    if not any(entry & DESIGN == UNKNOWN for pile in hidden for entry in pile):
+        return
+    counts = [0] * len(world.catalogue.cards)
+    for design in world.catalogue.designs_of_clans(seats[0].clans):
+        counts[design] += 1
+    seen = seats[0].discard[:]
+    for seat in seats:
+        seen += [design & 255 for design in seat.army if design >= 0]
+        seen += seat.removed + list(seat.absent)
+    if world.seats[world.revealer] in seats:
+        seen += world.revealed
+    if world.incoming >= 0 and world.seats[world.active] in seats:
+        seen.append(world.incoming)
+    for pile in hidden:
+        seen += [entry & DESIGN for entry in pile if entry & DESIGN != UNKNOWN]
+    for design in seen:
+        counts[design] -= 1
+    grouped: dict[int, list[int]] = {}
+    for pile in hidden:
+        for entry in pile:
+            group = group_of(entry)
+            if group and entry & DESIGN == UNKNOWN and group not in grouped:
+                grouped[group] = list(world.groups[group - 1])
+                world.dice.shuffle(grouped[group])
+                for design in grouped[group]:
+                    counts[design] -= 1
+    unseen = [design for design, count in enumerate(counts) for _ in range(count)]
+    world.dice.shuffle(unseen)
+    for pile in hidden:
+        for place, entry in enumerate(pile):
+            if entry & DESIGN == UNKNOWN:
+                group = group_of(entry)
+                design = grouped[group].pop() if group else unseen.pop()
+                pile[place] = entry - UNKNOWN + design
+    for seat in seats:
+        sort_hand(seat.hand)

@@ -1,0 +1,173 @@
+"""Primitive changes of an army: enter, leave, capture, release, swap. Rows stay filled from the left (X3.1, G2.1)."""
+
+from mypy_extensions import i64
+
+from gosux.model import events
+from gosux.model.actions import ARMY_SIZE, ROW_LENGTH
+from gosux.model.catalogue import CAPTURED, EMPTY
+from gosux.model.changes.knowledge import everyone, put_into_hand
+from gosux.model.changes.piles import put_on_deck, restock
+from gosux.model.changes.victory import check_armies
+from gosux.model.frame import NOWHERE
+from gosux.model.state import NOBODY, State, seat_of, slot_of, slot_ref
+from gosux.model.traits import card_changed, changed
+
+
+def place(state: State, code: i64, design: i64, origin: events.Zone) -> None:
+    """A card enters play in an empty slot; ``origin`` is where it comes from."""
+    seat = code // ARMY_SIZE
+    slot = code % ARMY_SIZE
+    player = state.seats[seat]
+    player.army[slot] = design
+    row = slot // ROW_LENGTH
+    player.rows[row] += 1
+    card_changed(state, seat, row, design)
+    if state.log is not None:
+        state.tell(events.Entered(seat, state.card_ref(design), slot_ref(code), origin))
+    check_armies(state)
+
+
+def _take_off(state: State, code: i64, *, lost: bool = False) -> i64:
+    """Empty a slot: its tokens go to the spent area (X7.5), the Bounty token to the board (X10.1b)."""
+    seat = code // ARMY_SIZE
+    slot = code % ARMY_SIZE
+    player = state.seats[seat]
+    design = player.army[slot] & 255
+    if player.resting[slot]:
+        tokens_to_spent(state, code, lost=lost)
+    row = slot // ROW_LENGTH
+    player.army[slot] = EMPTY
+    player.rows[row] -= 1
+    card_changed(state, seat, row, design)
+    if state.bounty == code:
+        state.bounty = NOWHERE
+        if state.log is not None:
+            state.tell(events.BountyTokenBack(slot_ref(code)))
+    state.left(code)
+    return design
+
+
+def tokens_to_spent(state: State, code: i64, *, lost: bool) -> None:
+    """Tokens of a card that is no longer there stay used tokens of whoever placed them (X7.5, G6.2).
+
+    ``lost``: of one that was captured or destroyed, whose tokens may be out for the rest of the round (X13.6).
+    """
+    player = state.seats[seat_of(code)]
+    slot = slot_of(code)
+    count = player.resting[slot]
+    if count == 0:
+        return
+    player.resting[slot] = 0
+    player.doubled[slot] = 0
+    for place, whose in state.foreign[:]:
+        if place == code:
+            state.foreign.remove((place, whose))
+            state.seats[whose].spent += 1
+            if state.log is not None:
+                state.tell(events.TokensToSpent(whose, 1, slot_ref(code)))
+            count -= 1
+    if count and lost and state.catalogue.law.loses_tokens:
+        player.lost += count
+        if state.log is not None:
+            state.tell(events.TokenLost(seat_of(code), count, slot_ref(code)))
+    elif count:
+        player.spent += count
+        if state.log is not None:
+            state.tell(events.TokensToSpent(seat_of(code), count, slot_ref(code)))
+
+
+def to_discard(state: State, code: i64, event: type[events.LeftArmy], by: i64 = NOBODY) -> None:
+    """A card leaves play for the discard pile: ``event`` says how."""
+    seat = seat_of(code)
+    if state.log is not None:
+        design = state.seats[seat].army[slot_of(code)] & 255
+        state.tell(event(seat, state.card_ref(design), slot_ref(code), by))
+    state.seats[seat].discard.append(_take_off(state, code, lost=event is events.Destroyed))
+    restock(state, seat)
+
+
+def vacate(state: State, code: i64) -> None:
+    """The old card of a mutation goes to the discard pile; its slot counts as occupied until ``fill`` (G5.5)."""
+    to_discard(state, code, events.ShiftedOut)
+    state.seats[seat_of(code)].rows[slot_of(code) // ROW_LENGTH] += 1
+    state.vacant = code
+
+
+def fill(state: State) -> i64:
+    """The card set aside comes into the slot that was kept for it; returns its code."""
+    code = state.vacant
+    design = state.incoming
+    state.vacant = NOWHERE
+    state.incoming = -1
+    state.seats[seat_of(code)].rows[slot_of(code) // ROW_LENGTH] -= 1
+    place(state, code, design, "aside")
+    return code
+
+
+def to_hand(state: State, code: i64, by: i64) -> None:
+    """A card leaves play for its controller's hand, in sight of all; a player who has left has none (G3.7)."""
+    seat = seat_of(code)
+    if state.log is not None:
+        design = state.seats[seat].army[slot_of(code)] & 255
+        target: events.Zone = "discard" if state.seats[seat].out else "hand"
+        state.tell(events.ReturnedToHand(seat, state.card_ref(design), slot_ref(code), by, target))
+    taken = _take_off(state, code)
+    if state.seats[seat].out:
+        state.seats[seat].discard.append(taken)
+    else:
+        put_into_hand(state, seat, taken | everyone(state))
+
+
+def to_deck(state: State, code: i64, by: i64) -> None:
+    """A card leaves play for the top of its owner's deck, in sight of all."""
+    seat = seat_of(code)
+    if state.log is not None:
+        design = state.seats[seat].army[slot_of(code)] & 255
+        state.tell(events.Lifted(seat, state.card_ref(design), slot_ref(code), by))
+    put_on_deck(state, seat, _take_off(state, code))
+
+
+def turn_down(state: State, code: i64, by: i64) -> None:
+    """Capture: the card is turned face down and loses its tokens (X3.5a, X7.5)."""
+    seat = seat_of(code)
+    player = state.seats[seat]
+    slot = slot_of(code)
+    if state.log is not None:
+        state.tell(events.Captured(seat, state.card_ref(player.army[slot]), slot_ref(code), by))
+    tokens_to_spent(state, code, lost=True)
+    design = player.army[slot]
+    player.army[slot] = design + CAPTURED
+    card_changed(state, seat, slot // ROW_LENGTH, design)
+
+
+def turn_up(state: State, codes: list[int], by: i64 = NOBODY) -> None:
+    """Release: captured cards are turned face up together, with no effect (X10.8)."""
+    for code in codes:
+        seat = seat_of(code)
+        player = state.seats[seat]
+        slot = slot_of(code)
+        player.army[slot] -= CAPTURED
+        if state.log is not None:
+            state.tell(events.Released(seat, state.card_ref(player.army[slot]), slot_ref(code), by))
+    changed(state)
+    check_armies(state)
+
+
+def captured_codes(state: State, seat: i64) -> list[int]:
+    return [seat * ARMY_SIZE + slot for slot in range(ARMY_SIZE) if state.seats[seat].army[slot] >= CAPTURED]
+
+
+def swap(state: State, first: i64, second: i64) -> None:
+    """Two cards of one row change places with their tokens (X10.12a)."""
+    player = state.seats[seat_of(first)]
+    one = slot_of(first)
+    two = slot_of(second)
+    army = player.army
+    army[one], army[two] = army[two], army[one]
+    player.resting[one], player.resting[two] = player.resting[two], player.resting[one]
+    player.doubled[one], player.doubled[two] = player.doubled[two], player.doubled[one]
+    state.moved(first, second)
+    changed(state)
+    if state.log is not None:
+        card, other = state.card_ref(army[one] & 255), state.card_ref(army[two] & 255)
+        state.tell(events.Swapped(seat_of(first), card, slot_ref(first), other, slot_ref(second)))

@@ -1,0 +1,166 @@
+"""Replays: finished games as versioned JSON files, to be seen again (docs/records.md).
+
+A replay names the version of the rules: under another one the same actions may lead elsewhere.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from gosux.game.codec import Json
+from gosux.game.decision import Result
+from gosux.game.game import Game
+from gosux.model.events import Event
+from gosux.model.mistakes import Mistake
+from gosux.records.fields import (
+    REPLAY,
+    actions_of,
+    check_version,
+    format_of,
+    head,
+    json_text,
+    options_of,
+    parse_data,
+    rules_of,
+    seats_of,
+    seed_of,
+    start_of,
+)
+from gosux.records.files import RecordError, read_text, write_text
+from gosux.records.playback import CONCEDE, begin, conceding, take
+from gosux.rules.ruleset import Ruleset
+
+REPLAY_MODE: Final = 0o666  # less what the system takes away
+
+
+class Step:
+    """One action of a replay and what it brought about: ``number`` counts from 1, ``kind`` is the question's."""
+
+    def __init__(self, number: int, player: int, kind: str, action: str, events: list[Event]) -> None:
+        self.number = number
+        self.player = player
+        self.kind = kind
+        self.action = action
+        self.events = events  # all of them, unredacted
+
+
+class Replay:
+    """A finished game, to be seen again: iterate over it for its steps, or ask for the game after so many actions."""
+
+    def __init__(
+        self,
+        rules: Ruleset,
+        seats: int,
+        options: dict[str, str],
+        seed: str,
+        start: "Json | None",
+        actions: list[str],
+        result: Result,
+        checksum: str,
+    ) -> None:
+        self.rules = rules
+        self.seats = seats
+        self.options = options
+        self.seed = seed
+        self.start = start  # the state of the position it began from; None for the beginning of a game
+        self.actions = actions
+        self.result = result
+        self.checksum = checksum  # Game.digest() at the end
+
+    def begin(self) -> Game:
+        """The game before its first action; ``opening`` holds what had happened by then."""
+        return begin(self.rules, self.seats, self.options, self.seed, self.start)
+
+    def game_at(self, number: int) -> Game:
+        """The game after that many actions."""
+        if not 0 <= number <= len(self.actions):
+            raise IndexError(f"this replay has {len(self.actions)} actions: there is no moment {number}")
+        game = self.begin()
+        for place in range(number):
+            take(game, place + 1, self.actions[place])
+        return game
+
+    def __iter__(self) -> Iterator[Step]:
+        game = self.begin()
+        for place, action in enumerate(self.actions):
+            player = conceding(game, action)
+            kind = CONCEDE
+            decision = game.decision
+            if player < 0 and decision is not None:
+                player = decision.player
+                kind = decision.kind
+            yield Step(place + 1, player, kind, action, take(game, place + 1, action))
+
+
+def write_replay(game: Game, path: "str | Path") -> None:
+    """Write a finished game down to be seen again. Raises RecordError."""
+    write_text(path, replay_text(game), REPLAY_MODE)
+
+
+def replay_text(game: Game) -> str:
+    """What ``write_replay`` writes."""
+    result = game.result
+    if result is None:  # its seed would tell every card
+        raise RecordError("not-over-yet")
+    return json_text(head(game, REPLAY) | {"result": result.to_json(), "checksum": game.digest()})
+
+
+def read_replay(path: "str | Path") -> Replay:
+    """The replay that ``write_replay`` wrote; ``verify_replay`` compares it. Raises RecordError."""
+    text = read_text(path)
+    try:
+        return parse_replay(text)
+    except RecordError as error:
+        raise RecordError("at", {"place": str(path), "problem": error}) from error
+
+
+def parse_replay(text: str) -> Replay:
+    """The replay that ``replay_text`` wrote. Raises RecordError."""
+    data = parse_data(text)
+    if format_of(data) != REPLAY:
+        raise RecordError("save-not-replay")
+    return replay_of(data)
+
+
+def verify_replay(replay: Replay) -> Game:
+    """Play a replay again and compare; returns the finished game. Raises RecordError."""
+    game = replay.game_at(len(replay.actions))
+    result = game.result
+    if result is None:
+        raise RecordError("not-over-at-the-end", {"number": len(replay.actions)})
+    if result != replay.result:
+        raise RecordError("other-result", {"result": _ending(result), "told": _ending(replay.result)})
+    if game.digest() != replay.checksum:
+        raise RecordError("other-checksum", {"checksum": game.digest(), "told": replay.checksum[:40]})
+    return game
+
+
+def _ending(result: Result) -> Mistake:
+    """A part of a sentence: how a game ended."""
+    rule = result.rule[:20]
+    if not result.winners:
+        return RecordError("draw", {"rule": rule})
+    return RecordError("victory", {"winners": [*result.winners], "rule": rule})
+
+
+def replay_of(data: Json) -> Replay:
+    """The replay of a parsed file. Raises RecordError."""
+    rules = rules_of(data)
+    check_version(rules, data, "replay")
+    options = options_of(rules, data)
+    result = data.get("result")
+    winners = result.get("winners") if isinstance(result, dict) else None
+    rule = result.get("rule") if isinstance(result, dict) else None
+    if not isinstance(winners, list) or not isinstance(rule, str):
+        raise RecordError("result")
+    seats = seats_of(rules, data)
+    if not all(isinstance(one, int) and 0 <= one < seats for one in winners):
+        raise RecordError("result-winner")
+    checksum = data.get("checksum")
+    if not isinstance(checksum, str):
+        raise RecordError("record-text", {"key": "checksum"})
+    ended = Result([int(one) for one in winners], rule)
+    replay = Replay(rules, seats, options.texts, seed_of(data), start_of(data), actions_of(data), ended, checksum)
+    if replay.start is not None:
+        replay.begin()  # a state that no game comes to is refused now, not when the replay is seen
+    return replay

@@ -1,0 +1,1 @@
+"""GOSU: its law, and the procedures that only it has."""

@@ -1,0 +1,105 @@
+"""The Song for the Dead: release, sacrifice half, draw up to seven, tokens back (X9)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gosux.effects.army.sacrifice import sacrifice_choices, sacrifice_refusals
+from gosux.model import events, kinds
+from gosux.model.changes.army import captured_codes, to_discard, turn_up
+from gosux.model.changes.piles import draw, refill
+from gosux.model.changes.tokens import all_tokens_back, return_wonder
+from gosux.model.effect import Effect
+from gosux.model.frame import Frame
+from gosux.model.messages import Argument, Reason
+from gosux.model.references import Reference, RuleRef
+from gosux.model.state import NOBODY, State
+
+FULL_HAND: Final = 7
+SONG_RULES: Final = ("X9.1", "X9.2a", "X9.3a", "X9.3b")  # by the steps of the song
+
+
+class Song(Effect):
+    """The whole of it. ``frame.cards`` is the order of the players (X9.2); ``frame.c`` counts them off."""
+
+    def run(self, state: State, frame: Frame) -> None:
+        if frame.step == 0:
+            frame.step = 1
+            self.begin(state, frame)
+        elif frame.step == 1:
+            self.sacrifice(state, frame)
+        elif frame.step == 2:
+            self.draw(state, frame)
+        else:
+            self.end(state)
+
+    def begin(self, state: State, frame: Frame) -> None:
+        state.in_song = True
+        winner = state.battle_winner
+        first = winner if winner != NOBODY else state.dice.below(len(state.seats))  # X9.2b
+        frame.cards = (first, state.opponent(first))
+        frame.c = 0
+        frame.b = 0
+        # X9.5b: after a battle that both gained, the editions disagree about who starts.
+        state.starter = first if winner == NOBODY and state.options.french_edition else state.opponent(first)
+        if state.log is not None:
+            state.begin_group()
+            state.tell(events.Song(first, [sacrifices(state, seat) for seat in range(len(state.seats))]))
+        turn_up(state, [code for seat in range(len(state.seats)) for code in captured_codes(state, seat)])
+
+    def sacrifice(self, state: State, frame: Frame) -> None:
+        """Half of the cards in play, rounded up, one OPEN card at a time. ``frame.b``: 0 before a player begins."""
+        you = frame.cards[frame.c]
+        if frame.b == 0:
+            frame.b = 1
+            frame.a = sacrifices(state, you)
+        if state.answer >= 0:
+            to_discard(state, state.take_answer() - state.catalogue.table.slot, events.Sacrificed)
+            frame.a -= 1
+        choices = sacrifice_choices(state, you) if frame.a > 0 else []
+        if choices:
+            state.ask(you, kinds.SACRIFICE, choices)
+            return
+        frame.b = 0
+        frame.c += 1
+        if frame.c == len(frame.cards):
+            frame.c = 0
+            frame.step = 2
+
+    def draw(self, state: State, frame: Frame) -> None:
+        """Each player completely, in the same order (X9.7); a larger hand is kept (X9.3a)."""
+        while frame.c < len(frame.cards):
+            you = frame.cards[frame.c]
+            while len(state.seats[you].hand) < FULL_HAND:
+                if refill(state, you):
+                    return
+                if not draw(state, you):
+                    break
+                if state.refilled:
+                    return
+            frame.c += 1
+        frame.step = 3
+
+    def end(self, state: State) -> None:
+        all_tokens_back(state)
+        if state.options.wonder_returns:
+            return_wonder(state)
+        state.in_song = False
+        state.finish(True)
+
+    def cause(self, state: State, frame: Frame) -> "Reference | None":
+        return RuleRef(SONG_RULES[frame.step])
+
+    def prompt_args(self, state: State, frame: Frame) -> dict[str, Argument]:
+        return {"count": frame.a}
+
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Reason]:
+        return sacrifice_refusals(state, frame.cards[frame.c], action) if frame.step == 1 else []
+
+
+def sacrifices(state: State, seat: i64) -> i64:
+    """How many cards a player gives up: half of those in play, rounded up (X9.2a), and perhaps one more (X8.4c)."""
+    return (state.seats[seat].army_size() + 1) // 2 + (1 if state.extra_sacrifice & (1 << seat) else 0)
+
+
+SONG: Final = Song()

@@ -1,1 +1,0 @@
-"""Procedures that only the quick rules of Gosu X have."""
