@@ -16,7 +16,7 @@ from gosux.model.kinds import KINDS
 from gosux.server.bot_workers import BotWorkers
 from gosux.sessions.bots import StopSignal
 from gosux.sessions.messages.table import Player
-from gosux.sessions.pauses import Pauses
+from gosux.sessions.pauses import Pauses, may_ask_unnoticed
 from gosux.sessions.scenes.scene import scene_for
 from gosux.sessions.session import Session
 from tests.properties.test_secrets import ACTIVATION
@@ -314,6 +314,46 @@ def test_an_outcome_that_a_hidden_card_could_change_is_told_after_the_same_pause
                     assert time.monotonic() - began >= pause
 
     asyncio.run(play())
+
+
+ONE_CARD = """
+tiles = []
+[[player]]
+army.I = ["spirits-of-smook"]
+hand = ["lava-goddesses"]
+top = []
+[[player]]
+clans = ["abhilasha", "justice", "xian"]
+army.I = ["apostles-of-the-night"]
+hand = ["{held}"]
+top = []
+"""
+
+
+@pytest.mark.rule("X10.24")
+@pytest.mark.parametrize("held", ["red-circle", "atalanta", "elle"])
+@pytest.mark.parametrize("actions", [["activate 0:I1"], ["play lava-goddesses", "capture 1:I1"]])
+def test_one_hidden_card_could_be_any_force_of_will(held: str, actions: list[str]) -> None:
+    """Whatever it is, the pause is the same: a world is guessed for each kind."""
+    for seed in range(5):
+        position = f"seed = {seed}\n{ONE_CARD.format(held=held)}"
+        game = scene(position)
+        assert may_ask_unnoticed(game.view(0), steps_of(position, actions), game.state)
+        assert not may_ask_unnoticed(game.view(0), [game.action_id("draw 1")], game.state)
+
+
+GROUP = ["atalanta", "elle", "volantis", "sati", "quae"]
+
+
+@pytest.mark.rule("X10.24", "X10.28")
+@pytest.mark.parametrize("held", GROUP)
+def test_a_card_that_lies_in_a_hand_or_on_a_deck_could_be_in_the_hand(held: str) -> None:
+    """All cards of the group are known, but not which of them was drawn."""
+    for seed in range(5):
+        top = [f"{card}#1" for card in GROUP if card != held]
+        whole = ONE_CARD.format(held=f"{held}#1")
+        game = scene(f"seed = {seed}\n{whole[: whole.rindex('top')]}top = {top}\n")
+        assert may_ask_unnoticed(game.view(0), [game.action_id("activate 0:I1")], game.state)
 
 
 @pytest.mark.rule("X10.24")

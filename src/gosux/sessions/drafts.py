@@ -139,44 +139,52 @@ class Draft:
 
 
 def worlds_of(view: View) -> list[State]:
-    """Worlds that agree with a view, the same for the same view. In the last one others hold all they could that would
-    have them asked in the player's turn (Force of will)."""
+    """Worlds that agree with a view, the same for the same view. In the last ones others hold all they could that would
+    have them asked in the player's turn: one world for each occasion of a Force of will, since a small hand has room
+    for one kind of these cards only."""
     text = json.dumps(view.to_json(), sort_keys=True)
     rng = random.Random(blake2b(text.encode(), digest_size=8).digest())
-    worlds = [view.sample_state(rng) for _ in range(WORLDS)]
-    arm(view, worlds[-1])
+    occasions = sorted({will for will in view.state.catalogue.wills if will})
+    worlds = [view.sample_state(rng) for _ in range(max(WORLDS, len(occasions) + 1))]
+    for will, world in zip(occasions, worlds[1:]):
+        arm(view, world, will)
     return worlds
 
 
-def arm(view: View, world: State) -> None:
-    """Exchange unseen cards of the others' hands for unseen ones with Force of will."""
+def arm(view: View, world: State, will: int) -> None:
+    """Exchange unseen cards of the others' hands for unseen ones with a Force of will of this occasion."""
+    wills = world.catalogue.wills
     for seat, player in enumerate(world.seats):
         if seat == view.viewer:
             continue
         seen = view.state.seats[seat]
-        held = [
-            place
-            for place, entry in enumerate(seen.hand)
-            if entry & DESIGN == UNKNOWN and not group_of(entry) and len(seen.hand) == len(player.hand)
-        ]
-        # The hands of both are sorted, by designs or by their absence: what is unknown is found by what is left.
-        known = [entry & DESIGN for entry in seen.hand if entry & DESIGN != UNKNOWN]
-        free: list[int] = []
-        for place, entry in enumerate(player.hand):
-            if entry & DESIGN in known:
-                known.remove(entry & DESIGN)
-            elif not group_of(entry):
-                free.append(place)
-        watchful = [
-            place
-            for place, entry in enumerate(seen.deck)
-            if entry & DESIGN == UNKNOWN and not group_of(entry) and world.catalogue.wills[player.deck[place] & DESIGN]
-        ]
-        for here, there in zip(free[: len(held)], watchful):
-            one, two = player.hand[here], player.deck[there]
-            player.hand[here] = one & ~DESIGN | two & DESIGN
-            player.deck[there] = two & ~DESIGN | one & DESIGN
+        free = unseen_places(seen.hand, player.hand)
+        free = [place for place in free if not wills[player.hand[place] & DESIGN] & will]
+        for there, entry in enumerate(seen.deck):
+            two = player.deck[there]
+            if entry & DESIGN != UNKNOWN or not wills[two & DESIGN] & will:
+                continue
+            # The cards of a group are known: only their places can be exchanged.
+            here = next((place for place in free if group_of(player.hand[place]) == group_of(two)), None)
+            if here is not None:
+                free.remove(here)
+                one = player.hand[here]
+                player.hand[here] = one & ~DESIGN | two & DESIGN
+                player.deck[there] = two & ~DESIGN | one & DESIGN
         sort_hand(player.hand)
+
+
+def unseen_places(seen: list[int], hand: list[int]) -> list[int]:
+    """The places of a guessed hand whose cards the viewer does not know. Hands are sorted, by designs or by their
+    absence: what is unknown is found by what is left."""
+    known = [entry & DESIGN for entry in seen if entry & DESIGN != UNKNOWN]
+    free: list[int] = []
+    for place, entry in enumerate(hand):
+        if entry & DESIGN in known:
+            known.remove(entry & DESIGN)
+        else:
+            free.append(place)
+    return free
 
 
 def unknown_cards(seen: State) -> int:
