@@ -85,7 +85,7 @@ def test_every_round_before_has_given_a_point(ruleset: str, point: str, rule: st
     position = f'ruleset = "{ruleset}"\nround = {{}}\n[[player]]\n{point} = 1\n[[player]]\n'
     assert read_position(position.format(2)).state.round == 2
     told = refusal(position.format(3))
-    assert told.startswith("round 3 cannot be reached with 1 points in all")
+    assert told.startswith("round 3 cannot be reached with 1 point in all")
     assert told.endswith(f"({rule})")
 
 

@@ -25,7 +25,7 @@ ENGLISH = Words("en")
 FRENCH = Words("fr")
 UNBROKEN = "\u00a0"
 # Facts that come with a companion: alternatives for a list, sentences for reasons, a number to choose a variant by.
-COMPANIONS = {"known_or": "known", "refusal": "reasons", "most_number": "most"}
+COMPANIONS = {"known_or": "known", "refusal": "reasons", "most_number": "most", "points_number": "points"}
 
 
 def french(error: Mistake) -> str:

@@ -15,12 +15,20 @@ from gosux.text.bundle import Bundle, Word
 # Arguments that are numbers; others that messages choose a variant by are plain words. Players are always two or more.
 NUMBERS = (
     "actions", "cost", "count", "decisions", "deck", "discard", "gained", "games", "hand", "icons", "iterations",
-    "kept", "lead", "left", "locked", "most", "needed", "number", "others", "paid", "pairs", "placed", "rate",
-    "ready", "round", "spent", "tokens", "turns", "usual", "value", "x",
+    "kept", "lead", "left", "length", "locked", "most", "needed", "number", "others", "paid", "pairs", "placed",
+    "points", "rate", "ready", "round", "seconds", "spent", "tokens", "turns", "usual", "value", "x",
 )  # fmt: skip
 # Measures, which have decimals or thousands, and numbers that are never 0 or 1: a pair is two games, a Troop costs 2.
 MANY = {
     "arena-title", "balance-long", "bench-decisions", "bench-games", "reason-cannot-pay-troop", "simulate-speed"
+}  # fmt: skip
+# Limits that are always the same, and what is more than such a limit.
+LIMITS = {
+    "mistake-activation-tokens", "mistake-army-slots", "mistake-bad-seed", "mistake-long-line", "mistake-long-list",
+    "mistake-long-row", "mistake-many-dots", "mistake-oversized", "mistake-pack-card-copies", "mistake-pack-gist",
+    "mistake-player-count",
+    "mistake-seats", "mistake-tokens-of-supply", "mistake-too-many-bans", "mistake-too-many-steps",
+    "mistake-wrong-length",
 }  # fmt: skip
 WRONG = {
     "en": re.compile(r"(?<![\w:.+−-])(?:1 (?:[\w-]+ )?[A-Za-z]+s|0 (?:[\w-]+ )?(?:card|token|turn|game|point|copy))\b"),
@@ -29,7 +37,23 @@ WRONG = {
 # An s that makes no plural: "1 less", "1 dans …".
 NO_PLURAL = {
     "en": {"less", "wins", "draws", "takes", "begins", "follows", "comes", "has", "does", "is", "of", "on"},
-    "fr": {"sans", "dans", "pas", "plus", "fois", "moins", "puis", "dessus", "après", "hors", "des", "sur", "µs"},
+    "fr": {
+        "sans",
+        "dans",
+        "pas",
+        "plus",
+        "fois",
+        "moins",
+        "puis",
+        "dessus",
+        "après",
+        "hors",
+        "des",
+        "sur",
+        "µs",
+        "ces",
+        "processus",
+    },
 }
 
 
@@ -54,23 +78,28 @@ def base_of(variable: str) -> str:
 
 
 def ways(bundle: Bundle, id: str, part: str) -> Iterator[dict[str, Word]]:
-    """All numbers of a message as 0, as 1 and as 2, in every variant of its words."""
+    """Each number of a message as 0, as 1 and as 2, in every variant of its words."""
     seen = Selectors()
     seen.visit(bundle.patterns[(id, part)])
     asked = bundle.asks(id, part)
     numbers = [name for name in asked if base_of(name) in NUMBERS and "short" not in name]
     words = [name for name in asked if name not in numbers]
     choices = [sorted(seen.keys.get(name, set())) or ["…"] for name in words]
-    for number in (0, 1, 2) if numbers else ():
+    counted = sorted({name.removesuffix("_number") for name in numbers})  # shown as text, chosen by as a number
+    for given in product((0, 1, 2), repeat=len(counted)) if counted else ():
+        value = dict(zip(counted, given, strict=True))
         for chosen in product(*choices):
-            yield {**dict.fromkeys(numbers, number), **dict(zip(words, chosen, strict=True))}
+            yield {
+                **{name: value[name.removesuffix("_number")] for name in numbers},
+                **dict(zip(words, chosen, strict=True)),
+            }
 
 
 def disagreeing(language: str, rules: str) -> dict[str, str]:
     bundle = Words(language, rules).messages
     found: dict[str, str] = {}
     for id, part in bundle.patterns:
-        if id in MANY or id.startswith("mistake-"):  # these tell limits that are always the same
+        if id in MANY | LIMITS:
             continue
         for args in ways(bundle, id, part):
             said = bundle.format(id, args, part).replace("\u00a0", " ")

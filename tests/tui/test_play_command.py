@@ -133,7 +133,7 @@ def test_a_position_that_takes_too_long_is_given_up(
     monkeypatch.setattr(command, "_try", never_loads)
     monkeypatch.setattr(command, "in_time", partial(in_time, seconds=0.2))
     assert gosux("--position", str(tmp_path / "position.toml")) == 2
-    assert "takes longer than 0.2 seconds" in one_line(capsys)
+    assert "takes longer than 0.2 s," in one_line(capsys)
     assert shown.sessions == []
 
 

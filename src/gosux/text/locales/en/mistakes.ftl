@@ -65,7 +65,7 @@ mistake-ledger-other-plan = { $file }: this file belongs to another run of gosux
 mistake-ledger-damaged = { $file }: line { $line } is damaged, and the file is left as it is
 mistake-ledger-busy = { $file }: another command is writing this file; wait for its end, or name another file
 mistake-large-record = { $file }: the file has more than { $most } MiB, too many for a game
-mistake-check-too-long = { $file }: reading it takes longer than { $seconds } seconds, so it is not a usual game
+mistake-check-too-long = { $file }: reading it takes longer than { $seconds } s, so it is not a usual game
 mistake-check-died = { $file }: reading it ended without an answer
 
 # Values
@@ -183,7 +183,10 @@ mistake-nobody-left = fewer than two players are left, so the game is over (G3.6
 mistake-advantage-out = { $place }: a player who has left the game does not hold the Advantage token (G3.6b)
 mistake-advantage-missing = somebody always holds the Advantage token (G1.2)
 mistake-too-many-turns = { $place } is at most { $most } there, not { $count }
-mistake-round-without-points = round { $round } cannot be reached with { $points } points in all: every Great Battle gives somebody one ({ $rule })
+mistake-round-without-points = round { $round } cannot be reached with { $points_number ->
+    [one] { $points } point
+   *[other] { $points } points
+} in all: every Great Battle gives somebody one ({ $rule })
 mistake-no-tiles = this game has no Immortal tiles
 mistake-common-clans = { $place }: all clans lie in one common pile (G1.1)
 mistake-lost-clan = the clan { $clan } is neither picked nor left (X2.1b)

@@ -65,7 +65,7 @@ mistake-ledger-other-plan = { $file } : ce fichier est d'une autre exécution d
 mistake-ledger-damaged = { $file } : la ligne { $line } est abîmée ; le fichier reste tel quel
 mistake-ledger-busy = { $file } : une autre commande écrit dans ce fichier ; attendez qu'elle finisse, ou nommez un autre fichier
 mistake-large-record = { $file } : le fichier dépasse { $most } Mio, c'est trop pour une partie
-mistake-check-too-long = { $file } : sa lecture prend plus de { $seconds } secondes, ce n'est donc pas une partie ordinaire
+mistake-check-too-long = { $file } : sa lecture prend plus de { $seconds } s, ce n'est donc pas une partie ordinaire
 mistake-check-died = { $file } : sa lecture s'est arrêtée sans réponse
 
 # Valeurs
@@ -183,7 +183,10 @@ mistake-nobody-left = il reste moins de deux joueurs, la partie est donc finie (
 mistake-advantage-out = { $place } : un joueur qui a quitté la partie ne détient pas le jeton Avantage (G3.6b)
 mistake-advantage-missing = il y a toujours quelqu'un qui détient le jeton Avantage (G1.2)
 mistake-too-many-turns = { $place } y vaut au plus { $most }, et non { $count }
-mistake-round-without-points = la ronde { $round } ne peut pas être atteinte avec { $points } points en tout : chaque Grande Bataille en donne un à quelqu'un ({ $rule })
+mistake-round-without-points = la ronde { $round } ne peut pas être atteinte avec { $points_number ->
+    [one] { $points } point
+   *[other] { $points } points
+} en tout : chaque Grande Bataille en donne un à quelqu'un ({ $rule })
 mistake-no-tiles = ce jeu n'a pas de tuiles Immortel
 mistake-common-clans = { $place } : tous les clans sont dans une seule pioche commune (G1.1)
 mistake-lost-clan = le clan { $clan } n'est ni choisi ni disponible (X2.1b)
