@@ -42,3 +42,15 @@ export function installSprite(): void {
   holder.innerHTML = `<svg width="0" height="0">${symbols()}</svg>`;
   document.body.prepend(holder);
 }
+
+/** Put the pictures of a clan's cards into the page, beside the drawings. */
+export function installPictures(clan: string, bodies: Record<string, string>): void {
+  installSprite();
+  const pictures = Object.entries(bodies).map(
+    ([card, body]) =>
+      `<symbol id="picture-${clan}-${card}" viewBox="0 0 120 68" overflow="visible">${body}</symbol>`,
+  );
+  document
+    .getElementById("sprite")
+    ?.insertAdjacentHTML("beforeend", `<svg width="0" height="0">${pictures.join("")}</svg>`);
+}
