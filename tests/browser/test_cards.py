@@ -84,6 +84,21 @@ def test_every_card_has_a_picture_of_its_own_verb(page: Page, rules: str) -> Non
     assert page.locator(".picture use[href^='#charge-']").count() == len(ruleset(rules).catalogue.cards)
 
 
+def test_every_card_of_gosu_x_shows_a_picture_of_its_own(page: Page) -> None:
+    gallery(page, "gosu-x", "en", "board")
+    page.wait_for_function("document.querySelectorAll('symbol[id^=picture-]').length >= 88")
+    seen = "[...document.querySelectorAll('[data-card] .art use')].filter((use) => use.getBoundingClientRect().width)"
+    shown: Any = page.evaluate(f"{seen}.map((use) => use.getAttribute('href'))")
+    cards = ruleset("gosu-x").catalogue.cards
+    assert shown == [f"#picture-{card.clan}-{card.id}" for card in cards]
+
+
+def test_only_the_clans_that_are_seen_are_fetched(page: Page) -> None:
+    gallery(page, "gosu-x", "en", "board", "&clan=xian")
+    page.wait_for_selector("symbol[id^=picture-xian-]", state="attached")
+    assert page.locator("symbol[id^=picture-]:not([id^=picture-xian-])").count() == 0
+
+
 def test_the_measure_finds_a_text_that_does_not_fit(page: Page) -> None:
     gallery(page, "gosu-x", "en", "board")
     page.evaluate("document.querySelector('[data-card=sati] .name').textContent = 'Incomprehensibilities'.repeat(9)")

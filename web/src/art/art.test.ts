@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CHARGES } from "./charges";
-import { CLANS } from "./clans";
+import { CLANS, clanStyle } from "./clans";
 import { contrast, distance, type Sight } from "./contrast";
 import { EMBLEMS } from "./emblems";
 import { FABRICS } from "./fabrics";
@@ -29,6 +29,32 @@ describe("the colours of the clans", () => {
               distance(CLANS[one]!.field, CLANS[other]!.field, sight),
               `${one} and ${other}, ${sight}`,
             ).toBeGreaterThan(12);
+  });
+});
+
+/** Gold stands for "you can act here" (styles/tokens.css): no picture may show it. */
+const ACT = "#ffcf4a";
+const PICTURED = Object.entries(CLANS).flatMap(([clan, { ink, tones }]) =>
+  tones ? [[clan, ink, tones] as const] : [],
+);
+
+describe("the tones of the pictures", () => {
+  it("are those of every clan but that of packs", () => {
+    expect(PICTURED.map(([clan]) => clan).sort()).toEqual(Object.values(GAMES).flat().sort());
+    expect(clanStyle("xian")).toContain(`--tone-e:${CLANS.xian!.tones!.e}`);
+    expect(clanStyle("a clan of a pack")).not.toContain("--tone");
+  });
+
+  it.each(PICTURED)("of %s are told apart on their ground and on paper", (_, ink, { a, b, c, d, e }) => {
+    expect(contrast(a, d)).toBeGreaterThanOrEqual(12);
+    expect(contrast(b, d)).toBeGreaterThanOrEqual(8);
+    expect(contrast(e, d)).toBeGreaterThanOrEqual(5);
+    expect(contrast(a, b)).toBeGreaterThanOrEqual(1.35);
+    expect(contrast(b, c)).toBeGreaterThanOrEqual(1.35);
+    expect(distance(e, ACT, "full")).toBeGreaterThan(12);
+    // The line of ink below a figure, on the paper of both themes; the sign in the corner.
+    for (const paper of PAPERS) expect(contrast(d, paper)).toBeGreaterThanOrEqual(10);
+    expect(contrast("#fffaf0", ink)).toBeGreaterThanOrEqual(4.5);
   });
 });
 

@@ -59,35 +59,37 @@ export const PICTURES: Record<string, string> = {
   `,
   "kan-te": `
     <path class="d" d="M60-16L110 34 60 84 10 34Z"/>
-    <path class="e" d="M59.8 37L67.1 22.1L64.3 38.5ZM63.9 38.2L78.6 30.5L66.7 42ZM66.6 41.6L83 44L66.6 46.4ZM66.7 46L78.6 57.5L63.9 49.8ZM64.3 49.5L67.1 65.9L59.8 51ZM60.2 51L52.9 65.9L55.7 49.5ZM56.1 49.8L41.4 57.5L53.3 46ZM53.4 46.4L37 44L53.4 41.6ZM53.3 42L41.4 30.5L56.1 38.2ZM55.7 38.5L52.9 22.1L60.2 37Z"/>
-    <path class="d" d="M56 28L34 30 24 45 30 62H45L41 46 45 41 57 40Z"/>
-    <path class="d" d="M64 28L86 30 96 45 90 62H75L79 46 75 41 63 40Z"/>
-    <path class="a" d="M51 31L35.5 33 27.5 45 32.5 60H41.5L37 46 43 38 52 37Z"/>
-    <path class="b" d="M69 31L84.5 33 92.5 45 87.5 60H78.5L83 46 77 38 68 37Z"/>
-    <path class="b" d="M27.5 45L32.5 60H41.5L37 46Z"/>
-    <path class="c" d="M92.5 45L87.5 60H78.5L83 46Z"/>
-    <g transform="translate(16 44) rotate(-20) scale(.85)">
+    <path class="e" d="M47 39.1L51.3 21.2L50.6 39.6ZM50.3 39.5L63.7 26.8L53.1 41.9ZM52.9 41.6L71 38.2L54 45.2ZM54 44.8L71 51.7L53 48.4ZM53.1 48.1L63.8 63.1L50.4 50.5ZM50.7 50.4L51.5 68.7L47 50.9ZM47.3 51L38.1 66.9L44 49.4ZM44.2 49.7L27.9 58L42.2 46.5ZM42.3 46.9L24 45.1L42.3 43.2ZM42.2 43.5L27.8 32.1L44.2 40.4ZM43.9 40.6L38 23.2L47.3 39Z"/>
+    <path class="d" d="M45 29L31 35 25 47 30 64H44L40 48 43 42 48 40ZM57 36L68 46 67 60 60 66H50L55 56 56 50 53 46Z"/>
+    <path class="a" d="M43 32.5L33 37 28 47 32.5 61H40L36.5 48 40.5 39.5 44.5 37.5Z"/>
+    <path class="b" d="M57.5 40L65 47.5 64 58.5 58 63.5H54.5L58 57V49.5L55.5 46Z"/>
+    <path class="b" d="M28 47L32.5 61H40L36.5 48Z"/>
+    <g transform="translate(14 44) rotate(-24) scale(.85)">
     <path class="a" d="M-8-5H8L12 0 8 5H-8L-12 0ZM-5.5-2L-7.5 0-5.5 2H5.5L7.5 0 5.5-2Z" fill-rule="evenodd"/>
     </g>
-    <g transform="translate(104 44) rotate(20) scale(.85)">
+    <g transform="translate(80 60) rotate(18) scale(.85)">
     <path class="b" d="M-8-5H8L12 0 8 5H-8L-12 0ZM-5.5-2L-7.5 0-5.5 2H5.5L7.5 0 5.5-2Z" fill-rule="evenodd"/>
     </g>
-    <g transform="translate(3 32) rotate(-60) scale(.7)">
+    <g transform="translate(2 32) rotate(-62) scale(.7)">
     <path class="b" d="M-8-5H8L12 0 8 5H-8L-12 0ZM-5.5-2L-7.5 0-5.5 2H5.5L7.5 0 5.5-2Z" fill-rule="evenodd"/>
     </g>
-    <g transform="translate(117 32) rotate(60) scale(.7)">
+    <g transform="translate(101 52) rotate(-30) scale(.8)">
     <path class="c" d="M-8-5H8L12 0 8 5H-8L-12 0ZM-5.5-2L-7.5 0-5.5 2H5.5L7.5 0 5.5-2Z" fill-rule="evenodd"/>
     </g>
-    <path class="d" d="M54 18H66V42L60 48 54 42Z"/>
-    <path class="a" d="M56.5 20H60V44L56.5 40Z"/>
-    <path class="b" d="M60 20H63.5V40L60 44Z"/>
-    <path class="d" d="M32 3L38-2H82L88 3V20L82 26H38L32 20Z"/>
-    <path class="b" d="M35 5L40 1 45 7V16L40 23 35 18Z"/>
-    <path class="a" d="M40 1H60V23H40L45 16V7Z"/>
-    <path class="b" d="M60 1H80L75 7V16L80 23H60Z"/>
-    <path class="c" d="M80 1L85 5V18L80 23 75 16V7Z"/>
-    <path class="d" d="M60 4L69 12 60 20 51 12Z"/>
-    <path class="e" d="M60 7L65.5 12 60 17 54.5 12Z"/>
+    <g transform="rotate(-42 52 17)">
+    <path class="d" d="M45.5 26H58.5V82H45.5Z"/>
+    <path class="a" d="M48.5 28H52V80H48.5Z"/>
+    <path class="b" d="M52 28H55.5V80H52Z"/>
+    <path class="c" d="M48.5 58H55.5V61H48.5ZM48.5 64H55.5V67H48.5Z"/>
+    <path class="d" d="M26 6L31 1H73L78 6V28L73 33H31L26 28Z"/>
+    <path class="b" d="M29 8L33 4 37.5 9V25L33 30 29 26Z"/>
+    <path class="a" d="M33 4H71L66.5 9H37.5Z"/>
+    <path class="b" d="M37.5 9H66.5V25H37.5Z"/>
+    <path class="c" d="M37.5 25H66.5L71 30H33Z"/>
+    <path class="c" d="M71 4L75 8V26L71 30 66.5 25V9Z"/>
+    <path class="d" d="M52 9.5L60 17 52 24.5 44 17Z"/>
+    <path class="e" d="M52 12.5L57 17 52 21.5 47 17Z"/>
+    </g>
   `,
   "ree-ab": `
     <path class="d" d="M60-16L110 34 60 84 10 34Z"/>
@@ -227,27 +229,38 @@ export const PICTURES: Record<string, string> = {
   "kno-bo": `
     <path class="d" d="M60-10L106 34 60 78 14 34Z"/>
     <path class="d" d="M-80 70V60L40 54H80L200 60V70Z"/>
-    <path class="a" d="M58 70V40L55 24 50 13 42 11 36 17 33 24 20 33 21 39 33 42 38 48 32 52 29 60 36 70Z"/>
-    <path class="b" d="M62 70V40L65 24 70 13 78 11 84 17 87 24 100 33 99 39 87 42 82 48 88 52 91 60 84 70Z"/>
-    <path class="b" d="M58 70V40L55 24 50 13 49 30 44 44 46 56 40 70Z"/>
-    <path class="c" d="M62 70V40L65 24 70 13 71 30 76 44 74 56 80 70Z"/>
-    <path class="e" d="M20 33L14 34 17 41 21 39ZM100 33L106 34 103 41 99 39Z"/>
-    <path class="b" d="M21 39L33 42 40 36 33 36Z"/>
-    <path class="c" d="M99 39L87 42 80 36 87 36Z"/>
-    <path class="d" d="M42 50L30 50 22 54 28 56 21 60 29 60 25 65 36 64 46 60ZM78 50L90 50 98 54 92 56 99 60 91 60 95 65 84 64 74 60Z"/>
-    <path class="b" d="M42 52L31 52 26 54 31 56 26 59 33 59 31 62 44 60Z"/>
-    <path class="c" d="M78 52L89 52 94 54 89 56 94 59 87 59 89 62 76 60Z"/>
-    <path class="d" d="M34 21L55 20 56 26 34 27ZM86 21L65 20 64 26 86 27Z"/>
-    <path class="d" d="M40 12L52 24 40 36 28 24ZM80 12L68 24 80 36 92 24Z"/>
-    <path class="a" d="M40 15.5L48.5 24 40 32.5 31.5 24Z"/>
-    <path class="b" d="M80 15.5L88.5 24 80 32.5 71.5 24Z"/>
-    <path class="d" d="M40 19L45 24 40 29 35 24ZM80 19L75 24 80 29 85 24Z"/>
-    <path class="sb" stroke-width="1.6" d="M60-4V34"/>
-    <path class="d" d="M60 28L72 38V52L60 62 48 52V38Z"/>
-    <path class="b" d="M53 38L60 31 67 38Z"/>
-    <path class="e" d="M51.5 40H68.5V51H51.5Z"/>
-    <path class="a" d="M60 40L64 45.5 60 51 56 45.5Z"/>
-    <path class="b" d="M53 53H67L60 59Z"/>
+    <g transform="matrix(-.74 0 0 .74 110 18)">
+    <path class="d" d="M61 74V42L56 20 48 6 37 3 29 9 26 18 10 28 5 36 12 42 22 50 18 62 28 74Z"/>
+    <path class="c" d="M57 70V44L54 22 47 9 37 6 31 11 28 20 14 30 12 36 16 40 30 42 38 46 32 52 29 60 34 70Z"/>
+    <path class="b" d="M54 22L47 9 37 6 31 11 28 20 14 30 12 36 30 33 44 31Z"/>
+    <path class="e" d="M16 27L9 30 8 36 13 38 19 32Z"/>
+    <path class="d" d="M12 36L30 33 40 37 30 38 14 39Z"/>
+    <path class="a" d="M22 38.5L30 38 29 45 25 45Z"/>
+    <path class="d" d="M46 46L32 48 22 52 29 54 20 59 29 59 24 65 36 64 48 58Z"/>
+    <path class="b" d="M44 49L33 50 27 52 33 54 26 57.5 34 57.5 31 62 44 58Z"/>
+    <path class="d" d="M30 15L51 14 54 21 29 21ZM39 7L49.5 18 39 29 28.5 18Z"/>
+    <path class="e" d="M39 10.5L46 18 39 25.5 32 18Z"/>
+    <path class="a" d="M39 10.5L32 18 39 18Z"/>
+    </g>
+    <g transform="matrix(.96 0 0 .96 6 1)">
+    <path class="d" d="M61 74V42L56 20 48 6 37 3 29 9 26 18 10 28 5 36 12 42 22 50 18 62 28 74Z"/>
+    <path class="b" d="M57 70V44L54 22 47 9 37 6 31 11 28 20 14 30 12 36 16 40 30 42 38 46 32 52 29 60 34 70Z"/>
+    <path class="a" d="M54 22L47 9 37 6 31 11 28 20 14 30 12 36 30 33 44 31Z"/>
+    <path class="e" d="M16 27L9 30 8 36 13 38 19 32Z"/>
+    <path class="d" d="M12 36L30 33 40 37 30 38 14 39Z"/>
+    <path class="a" d="M22 38.5L30 38 29 45 25 45Z"/>
+    <path class="d" d="M46 46L32 48 22 52 29 54 20 59 29 59 24 65 36 64 48 58Z"/>
+    <path class="a" d="M44 49L33 50 27 52 33 54 26 57.5 34 57.5 31 62 44 58Z"/>
+    <path class="d" d="M30 15L51 14 54 21 29 21ZM39 7L49.5 18 39 29 28.5 18Z"/>
+    <path class="e" d="M39 10.5L46 18 39 25.5 32 18Z"/>
+    <path class="a" d="M39 10.5L32 18 39 18Z"/>
+    </g>
+    <path class="sb" stroke-width="1.6" d="M66-8V2"/>
+    <path class="d" d="M66-3L77 5V17L66 26 55 17V5Z"/>
+    <path class="a" d="M60.5 5L66 .5 71.5 5Z"/>
+    <path class="e" d="M59.5 7H72.5V15.5H59.5Z"/>
+    <path class="a" d="M66 7L69 11 66 15.5 63 11Z"/>
+    <path class="b" d="M60.5 17.5H71.5L66 22.5Z"/>
   `,
   "un-go": `
     <path class="d" d="M60-14L104 30 60 78 16 30Z"/>
