@@ -97,9 +97,18 @@ def test_either_record_is_recognised() -> None:
 
 @pytest.mark.parametrize(("version", "word"), [("0", "an older"), ("12", "a newer"), ("beta", "another")])
 def test_another_version_of_the_rules_is_told_apart_from_damage(version: str, word: str) -> None:
-    assert refusal(changed(finished(), version=version)) == (
-        f"this replay is of {word} version of the rules ({version}; this gosux plays 4) and cannot be played again here"
-    )
+    game = finished()
+    for change in ({"checksum": "0" * 32}, {"actions": ["an action that is gone"]}, {"options": {"gone": "1"}}):
+        assert refusal(changed(game, version=version, **change)) == (
+            f"this replay is of {word} version of the rules ({version}; this gosux plays 4)"
+            " and cannot be played again here"
+        )
+
+
+@pytest.mark.parametrize("version", ["0", "12", "beta"])
+def test_a_replay_of_another_version_that_goes_the_same_way_is_read(version: str) -> None:
+    game = finished()
+    assert verify_replay(parse_replay(changed(game, version=version))) == game
 
 
 # -- files that are no replays -----------------------------------------------------------------------------------

@@ -133,8 +133,14 @@ def test_a_running_game_of_another_version_goes_on_from_its_state(version: str) 
     assert parse_save(save_text(again)) == again
 
 
+def test_a_finished_game_of_an_older_version_that_went_the_same_way_is_read() -> None:
+    game = played(3, 5000)
+    again = parse_save(changed(game, version="0"))
+    assert (again, again.history) == (game, game.history)
+
+
 def test_a_finished_game_of_an_older_version_says_so() -> None:
-    text = refusal(changed(played(3, 5000), version="0"))
+    text = refusal(changed(played(3, 5000), version="0", actions=["an action that is gone"]))
     assert text == (
         "this finished game is of an older version of the rules (0; this gosux plays 4) and cannot be played again here"
     )

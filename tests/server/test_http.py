@@ -149,7 +149,7 @@ def test_a_running_game_has_no_replay(tmp_path: Path) -> None:
 
 def damaged() -> list[tuple[str, str]]:
     replay = json.loads(replay_text(finished()))
-    other: dict[str, Any] = {**replay, "version": "1"}
+    other: dict[str, Any] = {**replay, "version": "1", "checksum": "0" * 32}
     return [
         ("not a file", "TOML"),
         ("{", "truncated"),

@@ -66,7 +66,9 @@ def test_a_running_game_of_older_rules_goes_on_from_its_state(tmp_path: Path) ->
     asyncio.run(play())
 
 
-def test_a_finished_game_of_older_rules_says_so(tmp_path: Path) -> None:
+def test_a_finished_game_of_older_rules_can_be_seen_if_it_went_the_same_way_and_says_so_otherwise(
+    tmp_path: Path,
+) -> None:
     async def play() -> None:
         async with serving(tmp_path) as served:
             made = await served.new_game(seed="1")
@@ -74,6 +76,10 @@ def test_a_finished_game_of_older_rules_says_so(tmp_path: Path) -> None:
             async with sitting(served, token) as person:
                 await person.ask("concede")
         change(tmp_path, "UPDATE games SET version = '1'")
+        async with serving(tmp_path) as served:
+            seen = await served.post("/api/moments", {"token": token, "view": None})
+            assert seen["moments"]
+        change(tmp_path, "UPDATE actions SET action = -2")
         async with serving(tmp_path) as served:
             answer = await served.http.post("/api/moments", json={"token": token, "view": None})
             assert answer.status_code == 400

@@ -77,14 +77,12 @@ def version_of(data: Json) -> str:
     return version
 
 
-def check_version(rules: Ruleset, data: Json, what: str) -> None:
-    version = version_of(data)
-    if version == rules.version:
-        return
+def other_version(rules: Ruleset, version: str, what: str) -> RecordError:
+    """A "replay" or "finished-game" of other rules, by which it went otherwise."""
     order = "other"
     if version.isdecimal() and rules.version.isdecimal():
         order = "older" if int(version) < int(rules.version) else "newer"
-    raise RecordError("other-version", {"what": what, "order": order, "version": version, "known": rules.version})
+    return RecordError("other-version", {"what": what, "order": order, "version": version, "known": rules.version})
 
 
 def rules_of(data: Json) -> Ruleset:

@@ -15,16 +15,17 @@ from gosux.model.mistakes import Mistake
 from gosux.records.fields import (
     REPLAY,
     actions_of,
-    check_version,
     format_of,
     head,
     json_text,
     options_of,
+    other_version,
     parse_data,
     rules_of,
     seats_of,
     seed_of,
     start_of,
+    version_of,
 )
 from gosux.records.files import RecordError, read_text, write_text
 from gosux.records.playback import CONCEDE, begin, conceding, take
@@ -144,9 +145,21 @@ def _ending(result: Result) -> Mistake:
 
 
 def replay_of(data: Json) -> Replay:
-    """The replay of a parsed file. Raises RecordError."""
+    """The replay of a parsed file. One of other rules is read if its game is the same by ours, action by action. Raises
+    RecordError."""
     rules = rules_of(data)
-    check_version(rules, data, "replay")
+    version = version_of(data)
+    if version == rules.version:
+        return _replay_by(rules, data)
+    try:
+        replay = _replay_by(rules, data)
+        verify_replay(replay)
+    except RecordError as error:
+        raise other_version(rules, version, "replay") from error
+    return replay
+
+
+def _replay_by(rules: Ruleset, data: Json) -> Replay:
     options = options_of(rules, data)
     result = data.get("result")
     winners = result.get("winners") if isinstance(result, dict) else None

@@ -13,11 +13,11 @@ from gosux.model.state import Options
 from gosux.records.fields import (
     SAVE,
     actions_of,
-    check_version,
     format_of,
     head,
     json_text,
     options_of,
+    other_version,
     parse_data,
     rules_of,
     seats_of,
@@ -69,24 +69,37 @@ def game_of(data: Json) -> Game:
     options = options_of(rules, data)
     if data.get("version") != rules.version:
         return _go_on(rules, options, data)
+    return _played(rules, options, data, data.get("state"))
+
+
+def _played(rules: Ruleset, options: Options, data: Json, state: object) -> Game:
+    """The game played again from its beginning; it must come to its state."""
     game = begin(rules, seats_of(rules, data), options.texts, seed_of(data), start_of(data))
     for number, action in enumerate(actions_of(data), start=1):
         take(game, number, action)
-    if state_json(game.state) != data.get("state"):
+    if state_json(game.state) != state:
         raise RecordError("damaged")
     return game
 
 
 def _go_on(rules: Ruleset, options: Options, data: Json) -> Game:
-    """A running game saved under another version of the rules goes on from its state; a finished one is history."""
+    """A running game saved under another version of the rules goes on from its state; a finished one is history, unless
+    it is the same by the present rules."""
     version = version_of(data)
     try:
         state = read_state(rules.catalogue, options, data.get("state"))
-        if state.over:
-            check_version(rules, data, "finished-game")
         origin = state_json(state)
+        if state.over:
+            return _finished(rules, options, data, origin)
         ask_again(state)
     except BadState as error:
         facts: dict[str, Fact] = {"version": version, "known": rules.version, "problem": error}
         raise RecordError("not-taken-over", facts) from error
     return Game(rules, state, origin, [])
+
+
+def _finished(rules: Ruleset, options: Options, data: Json, state: Json) -> Game:
+    try:
+        return _played(rules, options, data, state)
+    except RecordError as error:
+        raise other_version(rules, version_of(data), "finished-game") from error

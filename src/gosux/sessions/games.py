@@ -4,7 +4,7 @@ from gosux.bots import UnknownBot, names
 from gosux.game.codec import read_state, state_json
 from gosux.game.game import Game, ask_again, new_game
 from gosux.model.mistakes import Fact, Mistake
-from gosux.records.files import RecordError
+from gosux.records.fields import other_version
 from gosux.rules.registry import ruleset
 from gosux.rules.ruleset import BadPlayers
 from gosux.sessions.history import LastTold, Progress, last_told
@@ -72,18 +72,21 @@ def stored(record: GameRecord) -> tuple[Game, tuple[Progress, list[LastTold]]]:
     return game, told
 
 
-def taken_over(record: GameRecord) -> Game:
-    """A running game of another version of the rules goes on from its state; a finished one is history."""
+def finished(record: GameRecord) -> tuple[Game, tuple[Progress, list[LastTold]]]:
+    """A finished game, also of another version of the rules if it is the same by the present one. Raises Damaged,
+    RecordError."""
     rules = ruleset(record.ruleset)
-    if record.over:
-        order = "older" if record.version < rules.version else "newer"
-        facts: dict[str, Fact] = {
-            "what": "finished-game",
-            "order": order,
-            "version": record.version,
-            "known": rules.version,
-        }
-        raise RecordError("other-version", facts)
+    try:
+        return stored(record)
+    except Damaged as error:
+        if record.version == rules.version:
+            raise
+        raise other_version(rules, record.version, "finished-game") from error
+
+
+def taken_over(record: GameRecord) -> Game:
+    """A running game of another version of the rules goes on from its state. Raises Damaged."""
+    rules = ruleset(record.ruleset)
     try:
         state = read_state(rules.catalogue, rules.options(dict(record.options)), record.state)
         origin = state_json(state)

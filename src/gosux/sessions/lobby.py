@@ -18,6 +18,7 @@ from gosux.sessions.games import (
     PERSON,
     begun,
     check_players,
+    finished,
     first_in,
     player_at,
     seated,
@@ -169,8 +170,8 @@ class Lobby:
         if record is None:
             return None
         players = players_of(record)
-        if record.version == ruleset(record.ruleset).version:
-            game, told = await self.aside(lambda: stored(record))
+        if record.over or record.version == ruleset(record.ruleset).version:
+            game, told = await self.aside(lambda: finished(record) if record.over else stored(record))
             session = self._session(id, game, players, record.epoch, record.numbers, told)
         else:
             game = await self.aside(lambda: taken_over(record))
