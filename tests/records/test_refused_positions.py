@@ -156,6 +156,8 @@ def test_who_has_left_neither_plays_nor_holds_the_advantage_token() -> None:
     assert refusal(THREE.format("advantage = 1", left, "")) == (
         "player[0].out: a player who has left the game takes no turn (G3.6b)"
     )
+    assert refusal(THREE.format("", left, "")) == "player[0].out: a player who has left the game takes no turn (G3.6b)"
+    assert read_position(THREE.format("turn = 2\nstarter = 0", left, "")).state.advantage == 1
     too_few = "fewer than two players are left, so the game is over (G3.6b)"
     assert refusal(THREE.format("", left, left)) == too_few
     assert refusal(GOSU + "[[player]]\nout = true\n" * 3) == too_few

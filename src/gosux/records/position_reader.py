@@ -143,7 +143,7 @@ def _read_table(state: State, top: Table) -> None:
     state.round = top.number("round", 1, 1, MOST_ROUNDS)
     state.wonder = top.number("wonder", NOBODY, 0, last) if "wonder" in top else NOBODY
     if law.advantage_token or "advantage" in top:
-        state.advantage = top.number("advantage", state.starter, 0, last)
+        state.advantage = top.number("advantage", _first_left(state), 0, last)
     state.in_extra_turn = top.flag("additional_turn")
     state.extra_turns = top.number("turns_pending", 0, 0, most_pending(catalogue) if law.turns_follow_turns else 0)
     state.may_recall = top.flag("recall")
@@ -174,6 +174,15 @@ def _read_table(state: State, top: Table) -> None:
         by = ban.number("by", state.opponent(who), 0, last)
         state.bans.append(Ban(who, design, by, ban.flag("last_turn")))
     _read_groups(state)
+
+
+def _first_left(state: State) -> int:
+    """Who began the round, or the first player after them who has not left (G3.6b)."""
+    for step in range(len(state.seats)):
+        seat = (state.starter + step) % len(state.seats)
+        if not state.seats[seat].out:
+            return seat
+    return state.starter
 
 
 def _read_passes(state: State, top: Table) -> None:
