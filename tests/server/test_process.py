@@ -15,6 +15,8 @@ from pathlib import Path
 from websockets.exceptions import ConnectionClosed
 
 import gosux
+from gosux.server.storage import Store
+from gosux.server.storage.check import log_of
 from tests.server.playing import Json, Served, page, sitting
 
 COMMAND = [sys.executable, "-m", "gosux", "serve", "--workers", "1", "--pause", "0"]
@@ -144,6 +146,21 @@ def test_a_damaged_database_is_told_in_one_line_before_an_address(tmp_path: Path
     )
     assert (ended.returncode, ended.stdout) == (2, "")
     assert len(ended.stderr.splitlines()) == 1 and "illisibles" in ended.stderr
+
+
+def test_a_write_ahead_log_that_is_cut_off_is_told_in_the_log(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    made = Store(folder)
+    log = log_of(made.path).read_bytes()
+    made.close()
+    for file in folder.iterdir():
+        file.unlink()
+    made.path.write_bytes(b"")
+    log_of(made.path).write_bytes(log[:-1])
+    with process(folder, tmp_path / "log") as served:
+        asyncio.run(served.new_game(seed="1"))
+    events = [json.loads(line)["event"] for line in (tmp_path / "log").read_text().splitlines()]
+    assert events.count("database-log-cut") == 1
 
 
 def test_the_log_names_no_card_token_or_seed_and_only_the_owner_reads_the_games(tmp_path: Path) -> None:

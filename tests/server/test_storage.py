@@ -13,6 +13,7 @@ from sqlalchemy.orm import Session
 
 from gosux.model.actions import NO, YES
 from gosux.server.storage import BadDatabase, NewerDatabase, Store, check_database, store
+from gosux.server.storage.check import is_cut, log_of
 from gosux.server.storage.store import engine_of
 from gosux.server.storage.tables import Base
 from gosux.sessions.storage import NewActions
@@ -290,6 +291,47 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -
             assert person.state["number"] > 1
 
     asyncio.run(play())
+
+
+def test_a_write_ahead_log_that_is_cut_off_is_noticed(tmp_path: Path) -> None:
+    made = Store(tmp_path)
+    try:
+        for number in range(4):
+            with made.engine.begin() as connection:
+                connection.exec_driver_sql(f"CREATE TABLE pages{number} (text)")
+                connection.exec_driver_sql(f"INSERT INTO pages{number} VALUES ('{'a' * 9000}')")
+        file = tmp_path / store.FILE
+        content, log = file.read_bytes(), log_of(file).read_bytes()
+    finally:
+        made.close()
+    assert len(log) > 30_000
+    for number, (length, cut) in enumerate([
+        (len(log), False), (len(log) - 1, True), (len(log) - 24 - 4096, True), (len(log) // 2 + 7, True), (20, True),
+        (0, False),
+    ]):  # fmt: skip
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        (folder / store.FILE).write_bytes(content)
+        log_of(folder / store.FILE).write_bytes(log[:length])
+        assert check_database(folder) is cut, length
+        assert check_database(folder) is False  # it is told once
+
+
+def test_an_earlier_log_behind_the_present_one_is_no_damage(tmp_path: Path) -> None:
+    made = Store(tmp_path)
+    try:
+        with made.engine.begin() as connection:
+            connection.exec_driver_sql("CREATE TABLE pages (text)")
+            connection.exec_driver_sql(f"INSERT INTO pages VALUES ('{'a' * 90_000}')")
+        with made.engine.connect() as connection:
+            connection.exec_driver_sql("PRAGMA wal_checkpoint(RESTART)")
+        with made.engine.begin() as connection:
+            connection.exec_driver_sql("CREATE TABLE more (text)")
+        log = log_of(tmp_path / store.FILE)
+        assert log.stat().st_size > 90_000
+        assert not is_cut(log)
+    finally:
+        made.close()
 
 
 def test_a_database_that_cannot_be_used_is_told_before_anything_is_served(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """Looking at a database before anything is served from it."""
 
 import sqlite3
+import struct
 from contextlib import closing
 from pathlib import Path
 
@@ -19,11 +20,13 @@ class NewerDatabase(Exception):
     """A database of a version that is not known here."""
 
 
-def check_database(folder: Path) -> None:
-    """Make or check the database of a folder, and bring it up to date. Raises BadDatabase, NewerDatabase."""
+def check_database(folder: Path) -> bool:
+    """Make or check the database of a folder, and bring it up to date; returns whether its write-ahead log was cut off,
+    so that the last actions of some games are lost. Raises BadDatabase, NewerDatabase."""
     path = folder / FILE
     try:
         make_file(path)
+        cut = is_cut(log_of(path))
         with closing(sqlite3.connect(path)) as connection:
             (found,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
     except (OSError, sqlite3.Error) as error:
@@ -39,3 +42,33 @@ def check_database(folder: Path) -> None:
         raise BadDatabase(str(getattr(error, "orig", None) or type(error).__name__)) from error
     finally:
         engine.dispose()
+    return cut
+
+
+LOG_HEADER = 32  # bytes; https://sqlite.org/walformat.html tells what they are
+FRAME_HEADER = 24
+
+
+def log_of(database: Path) -> Path:
+    return database.with_name(f"{database.name}-wal")
+
+
+def is_cut(log: Path) -> bool:
+    """Whether a write-ahead log breaks off within a commit. SQLite takes that for a commit that never happened. After a
+    crash that is right, but the log may as well have been damaged. One that ends between two commits, or is gone as a
+    whole, looks like one that was never longer."""
+    try:
+        content = log.read_bytes()
+    except OSError:
+        return False
+    if len(content) < LOG_HEADER:
+        return len(content) > 0
+    (size,) = struct.unpack_from(">I", content, 8)
+    salts = content[16:24]
+    whole = True
+    for start in range(LOG_HEADER, len(content), FRAME_HEADER + max(size, 1)):
+        header = content[start : start + FRAME_HEADER]
+        if header[8:16] != salts[: len(header[8:16])]:  # what is left of an earlier log
+            break
+        whole = len(content) >= start + FRAME_HEADER + size and header[4:8] != bytes(4)  # the last one of a commit
+    return not whole
