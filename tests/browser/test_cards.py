@@ -78,19 +78,22 @@ def test_a_board_as_it_was_drawn_shows_every_gist(page: Page, rules: str, langua
 
 
 @pytest.mark.parametrize("rules", rulesets())
-def test_every_card_has_a_picture_of_its_own_verb(page: Page, rules: str) -> None:
+def test_every_card_bears_a_sign_of_its_own_verb(page: Page, rules: str) -> None:
     gallery(page, rules, "en", "board")
     assert page.locator(".picture use[href='#charge-effect']").count() == 0
     assert page.locator(".picture use[href^='#charge-']").count() == len(ruleset(rules).catalogue.cards)
 
 
-def test_every_card_of_gosu_x_shows_a_picture_of_its_own(page: Page) -> None:
-    gallery(page, "gosu-x", "en", "board")
-    page.wait_for_function("document.querySelectorAll('symbol[id^=picture-]').length >= 88")
+@pytest.mark.parametrize("rules", ["gosu-x", "gosu"])
+def test_every_card_shows_a_picture_of_its_own(page: Page, rules: str) -> None:
+    gallery(page, rules, "en", "board")
+    cards = ruleset(rules).catalogue.cards
+    page.wait_for_function(f"document.querySelectorAll('symbol[id^=picture-]').length === {len(cards)}")
     seen = "[...document.querySelectorAll('[data-card] .art use')].filter((use) => use.getBoundingClientRect().width)"
     shown: Any = page.evaluate(f"{seen}.map((use) => use.getAttribute('href'))")
-    cards = ruleset("gosu-x").catalogue.cards
     assert shown == [f"#picture-{card.clan}-{card.id}" for card in cards]
+    # The tones of its clan reach it.
+    assert page.evaluate("getComputedStyle(document.querySelector('.art')).getPropertyValue('--tone-d')")
 
 
 def test_only_the_clans_that_are_seen_are_fetched(page: Page) -> None:

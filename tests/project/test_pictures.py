@@ -10,7 +10,7 @@ from gosux.rules.registry import ruleset
 
 PICTURES = Path(__file__).parents[2] / "web" / "src" / "art" / "pictures"
 MOST_BYTES = 200_000  # of all pictures, compressed
-DRAWN = ("gosu-x",)
+GAMES = ("gosu-x", "gosu")
 
 
 def drawn(clan: str) -> list[str]:
@@ -19,7 +19,7 @@ def drawn(clan: str) -> list[str]:
     return re.findall(r'^  "?([\w-]+)"?: `', text, re.MULTILINE)
 
 
-@pytest.mark.parametrize("rules", DRAWN)
+@pytest.mark.parametrize("rules", GAMES)
 def test_every_design_has_a_picture_and_every_picture_a_design(rules: str) -> None:
     cards = ruleset(rules).catalogue.cards
     for clan in sorted({card.clan for card in cards}):
