@@ -16,7 +16,8 @@ from gosux.records.replays import parse_replay, verify_replay
 from gosux.records.saves import parse_save
 from gosux.rules.registry import ruleset
 from tests.random_play import moments
-from tests.server.playing import serving, sitting
+from tests.server.playing import serving
+from tests.sessions.playing import sitting
 
 FOLDERS = sorted(path for path in (Path(__file__).parent / "samples").iterdir() if path.is_dir())
 PACK = str(Path(__file__).parents[2] / "examples" / "embers.py")

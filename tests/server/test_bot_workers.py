@@ -18,7 +18,8 @@ from gosux.server.bot_workers.child import answer
 from gosux.server.bot_workers.pool import Worker
 from gosux.sessions.bots import BotGone, StopSignal
 from tests.random_play import played
-from tests.server.playing import serving, sitting
+from tests.server.playing import serving
+from tests.sessions.playing import sitting
 
 
 class Up:
@@ -161,3 +162,27 @@ def test_whoever_concedes_does_not_wait_for_a_thinking_bot(tmp_path: Path) -> No
                 assert (await person.ask("concede"))["code"] == "over"
 
     asyncio.run(play())
+
+
+def test_bots_that_wait_for_their_turn_are_called_off_quietly(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    asked = asyncio.Event()
+    choose = BotWorkers.choose
+
+    async def wait(self: BotWorkers, view: dict[str, object], level: str, seed: str, signal: StopSignal) -> int:
+        asked.set()
+        return await choose(self, view, level, seed, signal)
+
+    monkeypatch.setattr(BotWorkers, "choose", wait)
+    bots = [{"kind": "bot", "level": "immortal"}] * 2
+
+    async def play() -> None:
+        async with serving(tmp_path) as served:
+            for seed in range(20):
+                await served.new_game(seed=str(seed), seats=bots)
+            await asked.wait()
+
+    asyncio.run(play())
+    assert [record.getMessage() for record in caplog.records if record.levelname in ("ERROR", "WARNING")] == []
+    assert "bot-silent" not in caplog.text and "bot-gone" not in caplog.text

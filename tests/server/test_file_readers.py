@@ -23,7 +23,8 @@ from tests.records.test_hostile_files import (
     updated,
     with_number,
 )
-from tests.server.playing import serving, sitting
+from tests.server.playing import serving
+from tests.sessions.playing import sitting
 
 
 def test_a_file_that_takes_too_long_is_given_up_while_games_go_on(

@@ -1,20 +1,14 @@
-"""What HTTP answers: new games, files brought in, replays, what can be looked up, the page."""
+"""What HTTP alone does: answers that are kept, the page's files, liveness."""
 
 import asyncio
-import json
-import random
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import gosux
-from gosux.records.replays import parse_replay, replay_text, verify_replay
-from gosux.records.saves import save_text
 from gosux.server import page_files
-from tests.random_play import play_out, played
-from tests.server.playing import Served, serving, sitting
+from tests.server.playing import Served, serving
 
 Talk = Callable[[Served], Awaitable[None]]
 
@@ -25,157 +19,6 @@ def talk(folder: Path, what: Talk) -> None:
             await what(served)
 
     asyncio.run(run())
-
-
-def finished(ruleset: str = "gosu-x") -> gosux.Game:
-    game = gosux.new_game(ruleset, seed=5)
-    play_out(game, random.Random(5))
-    return game
-
-
-# -- new games ---------------------------------------------------------------------------------------------------
-
-
-def test_a_game_without_a_word_is_one_person_against_a_recruit(tmp_path: Path) -> None:
-    async def new(served: Served) -> None:
-        made = await served.new_game()
-        assert made["ruleset"] == "gosu-x"
-        assert made["players"] == [{"kind": "person", "level": None}, {"kind": "bot", "level": "recruit"}]
-        assert [seat["seat"] for seat in made["seats"]] == [0]
-        assert len(made["seats"][0]["token"]) >= 32
-
-    talk(tmp_path, new)
-
-
-@pytest.mark.parametrize(
-    ("wanted", "english", "french"),
-    [
-        ({"ruleset": "chess"}, "chess", "chess"),
-        ({"players": 3}, "3", "3"),
-        ({"options": {"edition": "de"}}, "edition", "edition"),
-        ({"options": {"colour": "red"}}, "colour", "colour"),
-        ({"seats": [{"kind": "person"}]}, "1", "1"),
-        ({"seats": [{"kind": "person"}, {"kind": "bot", "level": "god"}]}, "god", "god"),
-        ({"position": "[[player]]\nhand = ['satti']\n[[player]]\n"}, "satti", "satti"),
-    ],
-    ids=str,
-)
-def test_what_cannot_be_played_is_told_in_both_languages(
-    tmp_path: Path, wanted: dict[str, object], english: str, french: str
-) -> None:
-    async def new(served: Served) -> None:
-        answer = await served.http.post("/api/games", json=wanted)
-        assert answer.status_code == 400
-        data = answer.json()
-        assert data["code"] == "refused"
-        assert english in data["text"]["en"] and french in data["text"]["fr"]
-        assert data["text"]["en"] != data["text"]["fr"]
-
-    talk(tmp_path, new)
-
-
-def test_only_the_holder_of_a_token_finds_its_game(tmp_path: Path) -> None:
-    async def look(served: Served) -> None:
-        first = await served.new_game(seed="1")
-        await served.new_game(seed="2")
-        token = first["seats"][0]["token"]
-        found = await served.post("/api/games/mine", {"tokens": ["nobody", token]})
-        assert [(one["game"], one["place"], one["seat"]) for one in found["games"]] == [(first["game"], 1, 0)]
-        assert found["games"][0]["over"] is False
-        assert await served.post("/api/games/mine", {"tokens": []}) == {"games": []}
-
-    talk(tmp_path, look)
-
-
-# -- files -------------------------------------------------------------------------------------------------------
-
-
-def test_a_position_and_a_save_go_on(tmp_path: Path) -> None:
-    async def bring_in(served: Served) -> None:
-        game = played(3, 40)
-        for text in (game.to_position(), save_text(game, ["person", "troop"])):
-            made = await served.post("/api/import", {"text": text, "level": "hero"})
-            assert made["over"] is False
-            expected = "troop" if text.startswith("{") else "hero"
-            assert made["players"][1] == {"kind": "bot", "level": expected}
-            async with sitting(served, made["seats"][0]["token"]) as person:
-                assert person.state["scene"]["table"]["round"] == game.state.round
-
-    talk(tmp_path, bring_in)
-
-
-@pytest.mark.parametrize("ruleset", ["gosu-x", "gosu"])
-def test_a_replay_comes_in_is_looked_at_and_goes_out_again(tmp_path: Path, ruleset: str) -> None:
-    async def look(served: Served) -> None:
-        game = finished(ruleset)
-        made = await served.post("/api/import", {"text": replay_text(game)})
-        assert made["over"] is True
-        token = made["seats"][0]["token"]
-        out = await served.http.post("/api/replay", json={"token": token})
-        assert verify_replay(parse_replay(out.text)) == game
-
-        last = len(game.history)
-        whole = await served.post("/api/moments", {"token": token, "view": None, "first": last - 1, "count": 5})
-        assert whole["last"] == last
-        assert [moment["number"] for moment in whole["moments"]] == [last - 1, last]
-        assert whole["moments"][-1]["scene"]["result"]["winners"] == (game.result.winners if game.result else None)
-        assert whole["rounds"][0] < whole["turns"][1]
-        hands = [seat["hand"] for seat in whole["moments"][0]["scene"]["table"]["seats"]]
-        assert all(card["card"] is not None for hand in hands for card in hand)
-
-        first = await served.post("/api/moments", {"token": token, "view": 1, "first": 0, "count": 60})
-        assert first["moments"][0]["player"] is None
-        middle = first["moments"][-1]["scene"]["table"]["seats"]
-        assert all(card["card"] for card in middle[1]["hand"])
-        assert any(card["card"] is None for card in middle[0]["hand"])
-        wrong = await served.http.post("/api/moments", json={"token": token, "view": 3, "first": 0, "count": 1})
-        assert wrong.status_code == 400
-
-    talk(tmp_path, look)
-
-
-def test_a_running_game_has_no_replay(tmp_path: Path) -> None:
-    async def look(served: Served) -> None:
-        made = await served.new_game(seed="1")
-        token = made["seats"][0]["token"]
-        for path, body in (("/api/replay", {}), ("/api/moments", {"view": None})):
-            answer = await served.http.post(path, json={"token": token, **body})
-            assert (answer.status_code, answer.json()["code"]) == (409, "not-over")
-            answer = await served.http.post(path, json={"token": "nobody", **body})
-            assert (answer.status_code, answer.json()["code"]) == (404, "unknown-token")
-
-    talk(tmp_path, look)
-
-
-def damaged() -> list[tuple[str, str]]:
-    replay = json.loads(replay_text(finished()))
-    other: dict[str, Any] = {**replay, "version": "1", "checksum": "0" * 32}
-    return [
-        ("not a file", "TOML"),
-        ("{", "truncated"),
-        ('{"format": "chess/1"}', "gosux-save"),
-        (json.dumps({**replay, "checksum": "0" * 32}), "checksum"),
-        (json.dumps({**replay, "actions": replay["actions"][:-1]}), "over"),
-        (json.dumps(other), "older"),
-        ("[" * 100_000, ""),
-        ('{"a":' * 100_000, ""),
-        ("", ""),
-    ]
-
-
-def test_what_is_wrong_with_a_file_is_told_in_one_sentence(tmp_path: Path) -> None:
-    async def bring_in(served: Served) -> None:
-        for text, word in damaged():
-            answer = await served.http.post("/api/import", json={"text": text})
-            if text == "":  # an empty position is the start of a game
-                assert answer.status_code == 200
-                continue
-            data = answer.json()
-            assert (answer.status_code, data["code"]) == (400, "refused"), text[:40]
-            assert word in data["text"]["en"], data
-            assert "\n" not in data["text"]["en"] and data["text"]["fr"]
-
-    talk(tmp_path, bring_in)
 
 
 # -- what can be looked up ---------------------------------------------------------------------------------------

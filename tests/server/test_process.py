@@ -17,7 +17,8 @@ from websockets.exceptions import ConnectionClosed
 import gosux
 from gosux.server.storage import Store
 from gosux.server.storage.check import log_of
-from tests.server.playing import Json, Served, page, sitting
+from tests.server.playing import Served
+from tests.sessions.playing import Json, page, sitting
 
 COMMAND = [sys.executable, "-m", "gosux", "serve", "--workers", "1", "--pause", "0"]
 

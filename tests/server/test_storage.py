@@ -11,15 +11,13 @@ from sqlalchemy import inspect
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.orm import Session
 
-from gosux.model.actions import NO, YES
 from gosux.server.storage import BadDatabase, NewerDatabase, Store, check_database, store
 from gosux.server.storage.check import is_cut, log_of
 from gosux.server.storage.store import engine_of
 from gosux.server.storage.tables import Base
 from gosux.sessions.storage import NewActions
-from tests.properties.worlds import PERIL
-from tests.scene import scene
-from tests.server.playing import page, serving, sitting
+from tests.server.playing import serving
+from tests.sessions.playing import page, sitting
 
 
 def change(folder: Path, statement: str, *values: object) -> None:
@@ -43,28 +41,6 @@ def test_what_is_committed_is_written_through_to_the_disk(tmp_path: Path) -> Non
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2  # FULL
     made.close()
-
-
-def test_a_running_game_of_older_rules_goes_on_from_its_state(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with serving(tmp_path) as served:
-            made = await served.new_game(seed="1", seats=[{"kind": "person"}, {"kind": "person"}])
-            token = made["seats"][0]["token"]
-            async with sitting(served, token) as person:
-                before = person.state
-        change(tmp_path, "UPDATE games SET version = '1'")
-        async with serving(tmp_path) as served, sitting(served, token) as person:
-            assert person.state["scene"] == before["scene"]
-            assert person.state["number"] > before["number"]
-            assert person.state["events"] == []  # what came before is told by other rules
-            asked = person if person.choices else None
-            if asked is not None:
-                assert (await asked.confirm(asked.choices[0]["action"]))["type"] == "state"
-            number = person.state["number"]
-        async with serving(tmp_path) as served, sitting(served, token) as person:
-            assert person.state["number"] == number
-
-    asyncio.run(play())
 
 
 def test_a_finished_game_of_older_rules_can_be_seen_if_it_went_the_same_way_and_says_so_otherwise(
@@ -164,33 +140,6 @@ def test_an_action_that_nobody_waits_for_any_more_is_stored_and_taken(
             assert record is not None and record.actions == session.game.history
 
     asyncio.run(asyncio.wait_for(play(), 120))
-
-
-def test_what_comes_between_two_steps_keeps_those_before_it(tmp_path: Path) -> None:
-    """The other player is asked for Force of will after the second step: the third one is left, and told to be."""
-    position = PERIL.format(held="red-circle", below="solok")
-    game = scene(position)
-    steps = [game.action_id("play lava-goddesses")]
-    game.step(steps[0])
-    steps += [game.action_id("capture 1:I1"), YES]
-
-    async def play() -> None:
-        async with serving(tmp_path) as served:
-            made = await served.new_game(position=position, seats=[{"kind": "person"}, {"kind": "person"}])
-            session = await served.lobby.session(made["game"])
-            assert session is not None
-            async with sitting(served, made["seats"][0]["token"]) as person:
-                refused = await person.confirm(*steps)
-                assert refused["code"] == "illegal"  # no draft goes that far
-                assert session.game.history == []
-                await session._take(steps, 0, (session.connections.at(session.id, 0), 77))
-                await session._take([NO], 1, None)
-                answer = await person.hear()
-                assert (answer["request"], answer["stopped"]) == (77, 2)
-            record = await served.lobby.store.load(made["game"])
-            assert record is not None and record.actions == session.game.history == [*steps[:2], NO]
-
-    asyncio.run(play())
 
 
 # -- damage ------------------------------------------------------------------------------------------------------

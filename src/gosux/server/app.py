@@ -14,19 +14,15 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 
 import gosux
-from gosux.model.mistakes import Mistake
-from gosux.records.files import RecordError
-from gosux.records.replays import replay_text
 from gosux.server.bot_workers import BotWorkers
 from gosux.server.file_readers import FileReaders
 from gosux.server.page_files import Page
 from gosux.server.security import SecurityGate, problem_response
 from gosux.server.storage import Store
 from gosux.server.websocket import converse
-from gosux.sessions.catalogue.entries import catalogue, offer
-from gosux.sessions.files import Busy, Unreadable
+from gosux.sessions.catalogue.entries import offer
 from gosux.sessions.lobby import Lobby
-from gosux.sessions.log import log, log_error
+from gosux.sessions.log import log
 from gosux.sessions.messages.base import Part
 from gosux.sessions.messages.catalogue import Catalogue, Offer
 from gosux.sessions.messages.requests import (
@@ -42,10 +38,15 @@ from gosux.sessions.messages.requests import (
     Tokens,
 )
 from gosux.sessions.pauses import Pauses
-from gosux.sessions.scenes.replay import moments
-from gosux.sessions.scenes.sentences import mistake_said
-from gosux.sessions.session import Session
-from gosux.sessions.storage import Damaged, Unavailable
+from gosux.sessions.requests import (
+    FAILURES,
+    RequestError,
+    catalogue_of,
+    malformed,
+    moments_of,
+    problem_of,
+    replay_of,
+)
 
 T = TypeVar("T")
 
@@ -53,15 +54,6 @@ PROBLEMS: dict[int | str, dict[str, object]] = {
     status: {"model": HttpProblem} for status in (400, 403, 404, 405, 409, 413, 500, 503)
 }
 Etag = Annotated[str | None, Header(alias="if-none-match")]
-
-
-class RequestError(Exception):
-    """A request that cannot be answered."""
-
-    def __init__(self, status: int, message: HttpProblem) -> None:
-        super().__init__(message.detail)
-        self.status = status
-        self.message = message
 
 
 def create_app(
@@ -141,10 +133,7 @@ def add_library(app: FastAPI) -> None:
     @app.get("/api/catalogue/{ruleset}/{language}", response_model=Catalogue)
     async def look_up(ruleset: str, language: str, known: Etag = None) -> Response:
         """Cards, clans, keywords, terms, rules, names and messages."""
-        try:
-            return kept(await aside(lambda: catalogue(ruleset, language)), known)
-        except Mistake as error:
-            raise RequestError(404, HttpProblem(code="not-found", text=mistake_said(error), detail=error.id)) from error
+        return kept(await catalogue_of(app.state.lobby, ruleset, language), known)
 
 
 # -- games -------------------------------------------------------------------------------------------------------
@@ -154,15 +143,6 @@ def add_games(app: FastAPI) -> None:
     def lobby() -> Lobby:
         found: Lobby = app.state.lobby
         return found
-
-    async def finished(token: str) -> tuple[Session, int]:
-        place = await lobby().find(token)
-        session = await lobby().session(place[0]) if place is not None else None
-        if place is None or session is None:
-            raise RequestError(404, HttpProblem(code="unknown-token", text=None, detail="no seat has this token"))
-        if session.game.result is None:
-            raise RequestError(409, HttpProblem(code="not-over", text=None, detail="the game is not over"))
-        return session, place[1]
 
     @app.post("/api/games")
     async def create(wanted: NewGame) -> Created:
@@ -182,62 +162,39 @@ def add_games(app: FastAPI) -> None:
     @app.post("/api/replay", response_class=Response)
     async def replay(wanted: ReplayWanted) -> Response:
         """The replay file of a finished game."""
-        session, _ = await finished(wanted.token)
-        text = await aside(lambda: replay_text(session.game))
+        found = await replay_of(lobby(), wanted)
         headers = {
-            "content-disposition": f'attachment; filename="gosux-{session.id}.json"',
+            "content-disposition": f'attachment; filename="gosux-{found.game}.json"',
             "cache-control": "no-store",
         }
-        return Response(text, media_type="application/json", headers=headers)
+        return Response(found.text, media_type="application/json", headers=headers)
 
     @app.post("/api/moments")
     async def look_at(wanted: MomentsWanted) -> Moments:
         """A finished game, moment by moment."""
-        session, _ = await finished(wanted.token)
-        if wanted.view is not None and wanted.view >= session.game.players:
-            raise RequestError(400, HttpProblem(code="malformed", text=None, detail="there is no such seat"))
-        return await aside(lambda: moments(session.game, session.players, wanted.view, wanted.first, wanted.count))
+        return await moments_of(lobby(), wanted)
 
 
 # -- what goes wrong ---------------------------------------------------------------------------------------------
 
 
 def add_error_handlers(app: FastAPI) -> None:
-    @app.exception_handler(RequestError)
-    async def _failed(_: Request, error: RequestError) -> Response:
-        return problem_response(error.status, error.message)
+    async def failed(_: Request, error: Exception) -> Response:
+        return refused(problem_of(error))
 
-    @app.exception_handler(Mistake)
-    async def _mistake(_: Request, error: Mistake) -> Response:
-        return problem_response(400, HttpProblem(code="refused", text=mistake_said(error), detail=error.id))
-
-    @app.exception_handler(Unreadable)
-    async def _unreadable(_: Request, error: Unreadable) -> Response:
-        return problem_response(400, HttpProblem(code="refused", text=error.text, detail=error.id))
-
-    @app.exception_handler(Busy)
-    async def _busy(_: Request, error: Busy) -> Response:
-        mistake = RecordError("readers-busy")
-        return problem_response(503, HttpProblem(code="too-many", text=mistake_said(mistake), detail=mistake.id))
-
-    @app.exception_handler(Damaged)
-    async def _damaged(_: Request, error: Damaged) -> Response:
-        log_error("game-damaged", game=error.game)
-        return problem_response(500, HttpProblem(code="damaged", text=None, detail=error.why))
-
-    @app.exception_handler(Unavailable)
-    async def _unavailable(_: Request, error: Unavailable) -> Response:
-        log_error("unavailable")
-        return problem_response(503, HttpProblem(code="unavailable", text=None, detail="the database does not answer"))
+    for kind in FAILURES:
+        app.add_exception_handler(kind, failed)
 
     @app.exception_handler(RequestValidationError)
     async def _malformed(_: Request, error: RequestValidationError) -> Response:
-        problem = error.errors()[0]
-        detail = f"{'.'.join(str(part) for part in problem['loc'])[:100]}: {problem['msg']}"[:300]
-        return problem_response(400, HttpProblem(code="malformed", text=None, detail=detail))
+        return refused(malformed(list(error.errors())))
 
     @app.exception_handler(HTTPException)
     async def _other(_: Request, error: HTTPException) -> Response:
         code = {404: "not-found", 405: "method"}.get(error.status_code, "malformed")
         message = HttpProblem.model_construct(code=code, text=None, detail=str(error.detail))
         return problem_response(error.status_code, message)
+
+
+def refused(error: RequestError) -> Response:
+    return problem_response(error.status, error.problem)

@@ -1,7 +1,11 @@
 """How a session asks bots; where they think is up to whoever runs the session."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Any, Protocol
+
+from gosux.bots import ThinkingBot, named
+from gosux.game.view import View
 
 
 class BotGone(Exception):
@@ -37,3 +41,28 @@ class Bots(Protocol):
     async def choose(self, view: dict[str, Any], level: str, seed: str, signal: StopSignal) -> int:
         """The action that a bot of this level takes; ``view`` is a ``View`` as JSON. Raises BotGone."""
         ...
+
+
+def think(view: dict[str, Any], level: str, seed: str, is_stopped: Callable[[], bool]) -> int:
+    """The number of the action that a bot takes; it thinks here and now."""
+    seen = View.from_json(view)
+    decision = seen.decision
+    assert decision is not None
+    bot = named(level, seed)
+    if isinstance(bot, ThinkingBot):
+        bot.is_stopped = is_stopped  # type: ignore[method-assign]
+    return bot.choose(seen, decision).id
+
+
+class LocalBots:
+    """Bots that think between other work: nothing else happens meanwhile, so that levels that search hold up all games.
+
+    A signal that was given before is heeded; a later one is not noticed.
+    """
+
+    async def choose(self, view: dict[str, Any], level: str, seed: str, signal: StopSignal) -> int:
+        await asyncio.sleep(0)
+        try:
+            return think(view, level, seed, lambda: signal.wanted)
+        except Exception as error:
+            raise BotGone(type(error).__name__) from error

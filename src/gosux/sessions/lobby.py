@@ -45,6 +45,11 @@ class Aside(Protocol):
     async def __call__(self, work: "Callable[[], T]") -> T: ...
 
 
+async def at_once(work: "Callable[[], T]") -> T:
+    """Where there are no threads."""
+    return work()
+
+
 def fingerprint(token: str) -> str:
     return sha256(token.encode(errors="surrogatepass")).hexdigest()
 
@@ -52,7 +57,7 @@ def fingerprint(token: str) -> str:
 class Lobby:
     """All games of one place. Sessions that nobody needs are closed when there are too many."""
 
-    def __init__(self, store: Storage, bots: Bots, files: FileReader, pauses: Pauses, aside: Aside) -> None:
+    def __init__(self, store: Storage, bots: Bots, files: FileReader, pauses: Pauses, aside: Aside = at_once) -> None:
         self.store = store
         self.bots = bots
         self.files = files

@@ -1,6 +1,7 @@
 """How sessions store games: plain records, and the protocol of whatever keeps them."""
 
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from typing import Any, Protocol
 
 Json = dict[str, Any]
@@ -81,6 +82,11 @@ class GameRecord:
     moved: str
     seats: list[SeatRecord]
     actions: list[int]
+
+
+def now() -> str:
+    """The time as records have it."""
+    return datetime.now(UTC).isoformat(timespec="milliseconds")
 
 
 class Storage(Protocol):

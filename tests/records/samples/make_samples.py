@@ -22,7 +22,8 @@ from gosux.packs import use_packs
 from gosux.records.replays import replay_text
 from gosux.records.saves import save_text
 from tests.random_play import Variant, in_full_swing, new_random_game, pick
-from tests.server.playing import serving, sitting
+from tests.server.playing import serving
+from tests.sessions.playing import sitting
 
 PACK = "examples/embers.py"
 DEEP = 4  # pending steps: the middle of an effect

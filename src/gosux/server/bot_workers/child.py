@@ -5,8 +5,7 @@ import signal
 from multiprocessing.connection import Connection
 from typing import Any, Protocol
 
-from gosux.bots import ThinkingBot, named
-from gosux.game.view import View
+from gosux.sessions.bots import think
 
 
 class Flag(Protocol):
@@ -17,14 +16,8 @@ class Flag(Protocol):
 
 def answer(task: dict[str, Any], flag: Flag) -> int:
     """The number of the action that a bot takes."""
-    view = View.from_json(task["view"])
-    decision = view.decision
-    assert decision is not None
-    bot = named(task["level"], task["seed"])
-    if isinstance(bot, ThinkingBot):
-        number = int(task["number"])
-        bot.is_stopped = lambda: flag.value >= number  # type: ignore[method-assign]
-    return bot.choose(view, decision).id
+    number = int(task["number"])
+    return think(task["view"], task["level"], task["seed"], lambda: flag.value >= number)
 
 
 def work(connection: Connection, flag: Flag) -> None:

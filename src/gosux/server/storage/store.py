@@ -6,7 +6,6 @@ import queue
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -17,7 +16,7 @@ from sqlalchemy.orm import Session
 from gosux.server.storage.migrate import migrate
 from gosux.server.storage.tables import ActionRow, Base, GameRow, SeatRow
 from gosux.sessions.log import log
-from gosux.sessions.storage import Damaged, GameRecord, NewActions, NewGameRecord, SeatRecord, Unavailable
+from gosux.sessions.storage import Damaged, GameRecord, NewActions, NewGameRecord, SeatRecord, Unavailable, now
 
 T = TypeVar("T")
 
@@ -149,10 +148,6 @@ def engine_of(path: Path) -> Engine:
         cursor.close()
 
     return engine
-
-
-def now() -> str:
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
 
 
 # -- what is done in a transaction -------------------------------------------------------------------------------

@@ -13,8 +13,7 @@ from gosux import Game
 from gosux.game.codec import state_json
 from gosux.model.actions import NO
 from gosux.model.kinds import KINDS
-from gosux.server.bot_workers import BotWorkers
-from gosux.sessions.bots import StopSignal
+from gosux.sessions.bots import Bots, StopSignal
 from gosux.sessions.messages.table import Player
 from gosux.sessions.pauses import Pauses, may_ask_unnoticed
 from gosux.sessions.scenes.scene import scene_for
@@ -23,7 +22,7 @@ from tests.properties.test_secrets import ACTIVATION
 from tests.properties.worlds import PERIL, WAYS, Pair
 from tests.random_play import GOSU_3, GOSU_X, GOSU_X_QUICK, Variant, moments, starts
 from tests.scene import scene
-from tests.server.playing import Json, Page, Served, serving, sitting
+from tests.sessions.playing import Json, Page, Served, Serving, sitting
 from tests.sessions.test_sentences import clickable
 
 PLAYER = Player(kind="person", level=None)
@@ -35,7 +34,7 @@ def begun_here(game: Game) -> Game:
 
 
 class Worlds:
-    """A pair of worlds, each as a game of persons on the server, and all their pages.
+    """A pair of worlds, each as a game of persons, and all their pages.
 
     The viewer says the same in both worlds. What the others say is not compared.
     """
@@ -127,7 +126,9 @@ async def compare_worlds(served: Served, pair: Pair, decisions: int) -> int:
 
 
 @pytest.mark.parametrize("variant", [GOSU_X, GOSU_X_QUICK, GOSU_3], ids=str)
-def test_a_player_cannot_tell_two_worlds_apart_by_any_message(tmp_path: Path, variant: Variant) -> None:
+def test_a_player_cannot_tell_two_worlds_apart_by_any_message(
+    tmp_path: Path, serving: Serving, variant: Variant
+) -> None:
     async def play() -> tuple[int, int]:
         compared = different = 0
         async with serving(tmp_path) as served:
@@ -175,7 +176,7 @@ def asks_in_one_world(pair: Pair) -> bool:
 
 
 @pytest.mark.rule("X10.24")
-def test_a_player_cannot_tell_in_which_world_another_was_asked(tmp_path: Path) -> None:
+def test_a_player_cannot_tell_in_which_world_another_was_asked(tmp_path: Path, serving: Serving) -> None:
     async def play() -> list[int]:
         async with serving(tmp_path) as served:
             return [await compare_worlds(served, pair, 3) for pair in asked_in_one_world(6)]
@@ -252,7 +253,7 @@ def steps_of(position: str, actions: list[str]) -> list[int]:
 @pytest.mark.rule("X10.24")
 @pytest.mark.parametrize(("holding", "other", "actions"), ASKED_UNNOTICED)
 def test_nobody_notices_by_a_message_that_another_was_asked(
-    tmp_path: Path, holding: str, other: str, actions: list[str]
+    tmp_path: Path, serving: Serving, holding: str, other: str, actions: list[str]
 ) -> None:
     async def play() -> None:
         async with serving(tmp_path) as served:
@@ -277,7 +278,7 @@ def test_nobody_notices_by_a_message_that_another_was_asked(
 @pytest.mark.rule("X10.24")
 @pytest.mark.parametrize(("holding", "other", "actions"), ASKED_UNNOTICED)
 def test_before_the_outcome_is_told_nothing_tells_whether_another_is_asked(
-    tmp_path: Path, holding: str, other: str, actions: list[str]
+    tmp_path: Path, serving: Serving, holding: str, other: str, actions: list[str]
 ) -> None:
     async def play() -> None:
         async with serving(tmp_path, pauses=Pauses(60.0, 0.0)) as served:
@@ -298,7 +299,7 @@ def test_before_the_outcome_is_told_nothing_tells_whether_another_is_asked(
 @pytest.mark.rule("X10.24")
 @pytest.mark.parametrize(("holding", "other", "actions"), ASKED_UNNOTICED)
 def test_an_outcome_that_a_hidden_card_could_change_is_told_after_the_same_pause(
-    tmp_path: Path, holding: str, other: str, actions: list[str]
+    tmp_path: Path, serving: Serving, holding: str, other: str, actions: list[str]
 ) -> None:
     pause = 0.3
 
@@ -358,20 +359,20 @@ def test_a_card_that_lies_in_a_hand_or_on_a_deck_could_be_in_the_hand(held: str)
 
 @pytest.mark.rule("X10.24")
 def test_a_bot_that_is_asked_unnoticed_answers_within_the_pause(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, serving: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It would think for long, but is hurried."""
 
-    async def choose(self: BotWorkers, view: object, level: str, seed: str, signal: StopSignal) -> int:
+    async def choose(self: Bots, view: object, level: str, seed: str, signal: StopSignal) -> int:
         while not signal.wanted:
             await asyncio.sleep(0.01)
         return NO
 
-    monkeypatch.setattr(BotWorkers, "choose", choose)
     position, _, actions = ASKED_UNNOTICED[0]
 
     async def play() -> None:
         async with serving(tmp_path, pauses=Pauses(1.0, 0.0)) as served:
+            monkeypatch.setattr(type(served.lobby.bots), "choose", choose)
             made = await served.lobby.begin(scene(position), [PLAYER, Player(kind="bot", level="immortal")])
             async with sitting(served, made.seats[0].token) as person:
                 session = served.lobby.sessions[made.game]
@@ -384,7 +385,7 @@ def test_a_bot_that_is_asked_unnoticed_answers_within_the_pause(
     asyncio.run(play())
 
 
-def test_an_outcome_that_no_hidden_card_can_change_is_told_at_once(tmp_path: Path) -> None:
+def test_an_outcome_that_no_hidden_card_can_change_is_told_at_once(tmp_path: Path, serving: Serving) -> None:
     async def play() -> None:
         async with serving(tmp_path, pauses=Pauses(60.0, 0.0)) as served:
             position = PERIL.format(held="solok", below="red-circle")
@@ -394,7 +395,7 @@ def test_an_outcome_that_no_hidden_card_can_change_is_told_at_once(tmp_path: Pat
     asyncio.run(play())
 
 
-def test_whoever_waits_for_an_outcome_can_give_up(tmp_path: Path) -> None:
+def test_whoever_waits_for_an_outcome_can_give_up(tmp_path: Path, serving: Serving) -> None:
     async def play() -> None:
         async with serving(tmp_path) as served:
             position, _, actions = ASKED_UNNOTICED[0]
@@ -406,7 +407,7 @@ def test_whoever_waits_for_an_outcome_can_give_up(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_a_server_that_starts_again_withholds_what_it_withheld(tmp_path: Path) -> None:
+def test_a_server_that_starts_again_withholds_what_it_withheld(tmp_path: Path, serving: Serving) -> None:
     position, _, actions = ASKED_UNNOTICED[1]
 
     async def play() -> None:

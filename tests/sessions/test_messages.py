@@ -1,15 +1,10 @@
-"""A stale, repeated, malformed, oversized or foreign message gets a clear error and changes nothing."""
+"""A stale, repeated, malformed or oversized message gets a clear error and changes nothing."""
 
 import asyncio
 import json
 from pathlib import Path
 
-import httpx
-import pytest
-from websockets.asyncio.client import connect
-from websockets.exceptions import InvalidStatus
-
-from tests.server.playing import Page, page, serving, sitting
+from tests.sessions.playing import Page, Serving, page, sitting
 
 OTHERS = "nobody-has-this-token"
 
@@ -30,7 +25,7 @@ NO_MESSAGES: list[tuple[str, str, int | None]] = [
 ]
 
 
-def test_what_is_no_message_is_told_so(tmp_path: Path) -> None:
+def test_what_is_no_message_is_told_so(tmp_path: Path, serving: Serving) -> None:
     async def talk() -> None:
         async with serving(tmp_path) as served:
             made = await served.new_game(seats=[{"kind": "person"}, {"kind": "person"}], seed="1")
@@ -47,7 +42,7 @@ def test_what_is_no_message_is_told_so(tmp_path: Path) -> None:
     asyncio.run(talk())
 
 
-def test_bytes_are_no_message(tmp_path: Path) -> None:
+def test_bytes_are_no_message(tmp_path: Path, serving: Serving) -> None:
     async def talk() -> None:
         async with serving(tmp_path) as served, page(served, OTHERS) as nobody:
             await nobody.socket.send(b"\x00\xff")
@@ -56,7 +51,7 @@ def test_bytes_are_no_message(tmp_path: Path) -> None:
     asyncio.run(talk())
 
 
-def test_nothing_is_possible_without_a_seat(tmp_path: Path) -> None:
+def test_nothing_is_possible_without_a_seat(tmp_path: Path, serving: Serving) -> None:
     async def talk() -> None:
         async with serving(tmp_path) as served, page(served, OTHERS) as nobody:
             assert (await nobody.join())["code"] == "unknown-token"
@@ -71,7 +66,7 @@ async def two_persons(person: Page, other: Page) -> tuple[Page, Page]:
     return (person, other) if person.choices else (other, person)
 
 
-def test_stale_and_repeated_steps_change_nothing(tmp_path: Path) -> None:
+def test_stale_and_repeated_steps_change_nothing(tmp_path: Path, serving: Serving) -> None:
     async def talk() -> None:
         async with serving(tmp_path) as served:
             made = await served.new_game(seats=[{"kind": "person"}, {"kind": "person"}], seed="1")
@@ -102,7 +97,7 @@ def test_stale_and_repeated_steps_change_nothing(tmp_path: Path) -> None:
     asyncio.run(talk())
 
 
-def test_what_is_not_possible_is_explained(tmp_path: Path) -> None:
+def test_what_is_not_possible_is_explained(tmp_path: Path, serving: Serving) -> None:
     async def talk() -> None:
         async with serving(tmp_path) as served:
             made = await served.new_game(seats=[{"kind": "person"}, {"kind": "person"}], seed="1")
@@ -129,7 +124,7 @@ def test_what_is_not_possible_is_explained(tmp_path: Path) -> None:
     asyncio.run(talk())
 
 
-def test_a_second_tab_has_to_take_over(tmp_path: Path) -> None:
+def test_a_second_tab_has_to_take_over(tmp_path: Path, serving: Serving) -> None:
     async def talk() -> None:
         async with serving(tmp_path) as served:
             made = await served.new_game(seats=[{"kind": "person"}, {"kind": "person"}], seed="1")
@@ -148,7 +143,7 @@ def test_a_second_tab_has_to_take_over(tmp_path: Path) -> None:
     asyncio.run(talk())
 
 
-def test_a_page_that_comes_back_hears_what_it_missed(tmp_path: Path) -> None:
+def test_a_page_that_comes_back_hears_what_it_missed(tmp_path: Path, serving: Serving) -> None:
     async def talk() -> None:
         async with serving(tmp_path) as served:
             made = await served.new_game(seats=[{"kind": "person"}, {"kind": "person"}], seed="1")
@@ -165,7 +160,9 @@ def test_a_page_that_comes_back_hears_what_it_missed(tmp_path: Path) -> None:
     asyncio.run(talk())
 
 
-def test_a_page_that_has_seen_more_than_the_server_knows_hears_the_whole_story(tmp_path: Path) -> None:
+def test_a_page_that_has_seen_more_than_the_server_knows_hears_the_whole_story(
+    tmp_path: Path, serving: Serving
+) -> None:
     """Its games were restored from an older copy, for instance."""
 
     async def talk() -> None:
@@ -179,116 +176,3 @@ def test_a_page_that_has_seen_more_than_the_server_knows_hears_the_whole_story(t
                 assert told and again["events"] == told
 
     asyncio.run(talk())
-
-
-FOREIGN: list[dict[str, str]] = [
-    {"Origin": "http://evil.example"},
-    {"Origin": "null"},
-    {"Origin": "http://127.0.0.1:1"},
-    {"Origin": "file://"},
-    {"Origin": "http://["},
-    {"Origin": "http://[::1"},
-    {"Host": "evil.example"},
-    {"Host": "127.0.0.1.evil.example"},
-    {"Sec-Fetch-Site": "cross-site"},
-]
-
-
-def test_no_page_of_another_site_gets_in(tmp_path: Path) -> None:
-    async def talk() -> None:
-        async with serving(tmp_path) as served:
-            for headers in FOREIGN:
-                with pytest.raises(InvalidStatus) as refused:
-                    await open_with(served.port, headers)
-                assert refused.value.response.status_code == 403, headers
-                answer = await served.http.post("/api/games", json={}, headers=headers)
-                assert (answer.status_code, answer.json()["code"]) == (403, "foreign"), headers
-                assert (await served.http.get("/", headers=headers)).status_code == 403, headers
-
-    asyncio.run(talk())
-
-
-LINK = {"Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "document"}
-
-
-def test_a_link_of_another_site_opens_the_page_and_nothing_else(tmp_path: Path) -> None:
-    async def talk() -> None:
-        async with serving(tmp_path) as served:
-            for path in ("/", "/index.html"):
-                opened = await served.http.get(path, headers=LINK)
-                assert opened.status_code == (await served.http.get(path)).status_code
-            framed = await served.http.get("/", headers={**LINK, "Sec-Fetch-Dest": "iframe"})
-            fetched = await served.http.get("/", headers={**LINK, "Sec-Fetch-Mode": "cors"})
-            posted = await served.http.post("/api/games", json={}, headers=LINK)
-            looked_up = await served.http.get("/api/offer", headers=LINK)
-            assert [answer.status_code for answer in (framed, fetched, posted, looked_up)] == [403] * 4
-
-    asyncio.run(talk())
-
-
-LONELY = r"\ud800"
-LONELY_BODIES = [
-    ("/api/games", f'{{"seed": "{LONELY}"}}'),
-    ("/api/games", f'{{"ruleset": "{LONELY}"}}'),
-    ("/api/games", f'{{"options": {{"edition": "{LONELY}"}}}}'),
-    ("/api/games", f'{{"options": {{"{LONELY}": "en"}}}}'),
-    ("/api/games", f'{{"seats": [{{"kind": "person"}}, {{"kind": "bot", "level": "{LONELY}"}}]}}'),
-    ("/api/games", f'{{"position": "seed = \'{LONELY}\'"}}'),
-    ("/api/games", f'{{"{LONELY}": 1}}'),
-    ("/api/games/mine", f'{{"tokens": ["{LONELY}"]}}'),
-    ("/api/import", f'{{"text": "{LONELY}"}}'),
-    ("/api/moments", f'{{"token": "{LONELY}", "view": null}}'),
-]
-
-
-def test_half_a_letter_is_no_text(tmp_path: Path) -> None:
-    async def talk() -> None:
-        async with serving(tmp_path) as served:
-            for path, body in LONELY_BODIES:
-                answer = await served.http.post(path, content=body, headers={"content-type": "application/json"})
-                assert (answer.status_code, answer.json()["code"]) == (400, "malformed"), (path, body, answer.text)
-
-    asyncio.run(talk())
-
-
-async def open_with(port: int, headers: dict[str, str]) -> None:
-    """Browsers write some headers themselves; so does the library."""
-    given = dict(headers)
-    origin = given.pop("Origin", None)
-    address = f"ws://{given.pop('Host', '127.0.0.1')}:{port}/api/play"
-    async with connect(address, origin=origin, additional_headers=given, host="127.0.0.1", port=port):  # type: ignore[arg-type]
-        pass
-
-
-def test_its_own_page_gets_in(tmp_path: Path) -> None:
-    async def talk() -> None:
-        async with serving(tmp_path) as served:
-            async with connect(served.play, origin=served.web) as socket:  # type: ignore[arg-type]
-                await socket.send("{}")
-                assert json.loads(await socket.recv())["code"] == "malformed"
-            named = f"http://localhost:{served.port}"
-            answer = await served.http.get("/api/alive", headers={"Host": f"localhost:{served.port}", "Origin": named})
-            assert answer.status_code == 200
-
-    asyncio.run(talk())
-
-
-def test_a_large_body_is_refused(tmp_path: Path) -> None:
-    async def talk() -> None:
-        async with serving(tmp_path) as served:
-            answer = await served.http.post("/api/import", content=b"x" * 5_000_000)
-            assert (answer.status_code, answer.json()["code"]) == (413, "oversized")
-
-            async def endless() -> "object":
-                for _ in range(6):
-                    yield b" " * 1_000_000
-
-            with pytest.raises(httpx.HTTPError):
-                raise_unless_refused(await served.http.post("/api/import", content=endless()))  # type: ignore[arg-type]
-
-    asyncio.run(talk())
-
-
-def raise_unless_refused(answer: httpx.Response) -> None:
-    if answer.status_code >= 400:
-        raise httpx.HTTPError(str(answer.status_code))

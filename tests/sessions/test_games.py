@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.playing import serving, sitting
+from tests.sessions.playing import Serving, sitting
 
 
 @pytest.mark.parametrize(("ruleset", "players"), [("gosu-x", 2), ("gosu-x-quick", 2), ("gosu", 3)])
-def test_a_game_against_bots_is_played_to_its_end(tmp_path: Path, ruleset: str, players: int) -> None:
+def test_a_game_against_bots_is_played_to_its_end(tmp_path: Path, serving: Serving, ruleset: str, players: int) -> None:
     async def play() -> None:
         async with serving(tmp_path) as served:
             made = await served.new_game(ruleset=ruleset, players=players, seed="7")
@@ -27,7 +27,7 @@ def test_a_game_against_bots_is_played_to_its_end(tmp_path: Path, ruleset: str, 
     asyncio.run(play())
 
 
-def test_a_game_of_bots_alone_can_be_watched_and_not_played(tmp_path: Path) -> None:
+def test_a_game_of_bots_alone_can_be_watched_and_not_played(tmp_path: Path, serving: Serving) -> None:
     async def watch() -> None:
         async with serving(tmp_path) as served:
             made = await served.new_game(seed="7", seats=[{"kind": "bot", "level": "random"}] * 2)

@@ -1,0 +1,181 @@
+"""Requests about games, whatever carries them: new games, files, lists, replays, what can be looked up.
+
+``answer`` takes and gives JSON texts, as an edition without a server needs it. The server has an address for each of
+them and answers the same.
+"""
+
+import json
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple
+
+from pydantic import ValidationError
+
+from gosux.model.mistakes import Mistake
+from gosux.records.files import RecordError
+from gosux.records.replays import replay_text
+from gosux.sessions.catalogue.entries import catalogue, offer
+from gosux.sessions.files import Busy, Unreadable
+from gosux.sessions.lobby import Lobby
+from gosux.sessions.log import log_error
+from gosux.sessions.messages.base import Part
+from gosux.sessions.messages.catalogue import Catalogue
+from gosux.sessions.messages.requests import (
+    HttpProblem,
+    Import,
+    Moments,
+    MomentsWanted,
+    NewGame,
+    ReplayWanted,
+    Tokens,
+)
+from gosux.sessions.scenes.replay import moments
+from gosux.sessions.scenes.sentences import mistake_said
+from gosux.sessions.session import Session
+from gosux.sessions.storage import Damaged, Unavailable
+
+
+class RequestError(Exception):
+    """A request that cannot be answered; ``status`` is that of HTTP."""
+
+    def __init__(self, status: int, problem: HttpProblem) -> None:
+        super().__init__(problem.detail)
+        self.status = status
+        self.problem = problem
+
+
+class Replay(NamedTuple):
+    """The replay file of a finished game."""
+
+    game: str
+    text: str
+
+
+async def replay_of(lobby: Lobby, wanted: ReplayWanted) -> Replay:
+    """Raises RequestError."""
+    session = await finished(lobby, wanted.token)
+    return Replay(session.id, await lobby.aside(lambda: replay_text(session.game)))
+
+
+async def moments_of(lobby: Lobby, wanted: MomentsWanted) -> Moments:
+    """A finished game, moment by moment. Raises RequestError."""
+    session = await finished(lobby, wanted.token)
+    if wanted.view is not None and wanted.view >= session.game.players:
+        raise RequestError(400, HttpProblem(code="malformed", text=None, detail="there is no such seat"))
+    return await lobby.aside(lambda: moments(session.game, session.players, wanted.view, wanted.first, wanted.count))
+
+
+async def finished(lobby: Lobby, token: str) -> Session:
+    place = await lobby.find(token)
+    session = await lobby.session(place[0]) if place is not None else None
+    if session is None:
+        raise RequestError(404, HttpProblem(code="unknown-token", text=None, detail="no seat has this token"))
+    if session.game.result is None:
+        raise RequestError(409, HttpProblem(code="not-over", text=None, detail="the game is not over"))
+    return session
+
+
+async def catalogue_of(lobby: Lobby, ruleset: str, language: str) -> Catalogue:
+    """Raises RequestError."""
+    try:
+        return await lobby.aside(lambda: catalogue(ruleset, language))
+    except Mistake as error:
+        raise RequestError(404, HttpProblem(code="not-found", text=mistake_said(error), detail=error.id)) from error
+
+
+# -- what goes wrong ---------------------------------------------------------------------------------------------
+
+FAILURES = (RequestError, Mistake, Unreadable, Busy, Damaged, Unavailable)
+
+
+def problem_of(error: Exception) -> RequestError:
+    """What whoever asked is told of one of FAILURES."""
+    if isinstance(error, RequestError):
+        return error
+    if isinstance(error, Mistake):
+        return RequestError(400, HttpProblem(code="refused", text=mistake_said(error), detail=error.id))
+    if isinstance(error, Unreadable):
+        return RequestError(400, HttpProblem(code="refused", text=error.text, detail=error.id))
+    if isinstance(error, Busy):
+        mistake = RecordError("readers-busy")
+        return RequestError(503, HttpProblem(code="too-many", text=mistake_said(mistake), detail=mistake.id))
+    if isinstance(error, Damaged):
+        log_error("game-damaged", game=error.game)
+        return RequestError(500, HttpProblem(code="damaged", text=None, detail=error.why))
+    log_error("unavailable")
+    return RequestError(503, HttpProblem(code="unavailable", text=None, detail="the database does not answer"))
+
+
+def malformed(errors: "list[Any]") -> RequestError:
+    """The first problem of a body that does not fit."""
+    place, message = errors[0]["loc"], errors[0]["msg"]
+    detail = f"{'.'.join(str(part) for part in place)[:100]}: {message}"[:300]
+    return RequestError(400, HttpProblem(code="malformed", text=None, detail=detail))
+
+
+# -- without HTTP ------------------------------------------------------------------------------------------------
+
+Route = Callable[[Lobby, Any], Awaitable["Part | str"]]
+
+
+async def _create(lobby: Lobby, data: Any) -> Part:
+    return await lobby.create(NewGame.model_validate(data))
+
+
+async def _mine(lobby: Lobby, data: Any) -> Part:
+    return await lobby.mine(Tokens.model_validate(data).tokens)
+
+
+async def _import(lobby: Lobby, data: Any) -> Part:
+    return await lobby.bring_in(Import.model_validate(data))
+
+
+async def _replay(lobby: Lobby, data: Any) -> str:
+    return (await replay_of(lobby, ReplayWanted.model_validate(data))).text
+
+
+async def _moments(lobby: Lobby, data: Any) -> Part:
+    return await moments_of(lobby, MomentsWanted.model_validate(data))
+
+
+ROUTES: dict[str, Route] = {
+    "games": _create, "games/mine": _mine, "import": _import, "replay": _replay, "moments": _moments
+}  # fmt: skip
+
+
+class Answer(NamedTuple):
+    """``status`` is that of HTTP; ``text`` is JSON."""
+
+    status: int
+    text: str
+
+
+async def answer(lobby: Lobby, path: str, body: "str | None" = None) -> Answer:
+    """Answer a request: ``path`` is the part of its address after ``/api/``, ``body`` is None for what is looked up."""
+    try:
+        found = await (_look_up(lobby, path) if body is None else _post(lobby, path, body))
+    except ValidationError as error:
+        problem = malformed(error.errors(include_url=False, include_input=False, include_context=False))
+    except FAILURES as error:
+        problem = problem_of(error)
+    else:
+        return Answer(200, found if isinstance(found, str) else found.model_dump_json())
+    return Answer(problem.status, problem.problem.model_dump_json())
+
+
+async def _look_up(lobby: Lobby, path: str) -> Part:
+    kind, *rest = path.split("/")
+    if kind == "offer" and not rest:
+        return offer()
+    if kind == "catalogue" and len(rest) == 2:
+        return await catalogue_of(lobby, rest[0], rest[1])
+    raise RequestError(404, HttpProblem(code="not-found", text=None, detail="Not Found"))
+
+
+async def _post(lobby: Lobby, path: str, body: str) -> "Part | str":
+    if path not in ROUTES:
+        raise RequestError(404, HttpProblem(code="not-found", text=None, detail="Not Found"))
+    try:
+        data = json.loads(body)
+    except (ValueError, RecursionError) as error:
+        raise RequestError(400, HttpProblem(code="malformed", text=None, detail="this is no JSON")) from error
+    return await ROUTES[path](lobby, data)
