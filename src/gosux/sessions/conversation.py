@@ -37,7 +37,7 @@ class Conversation:
         self.seat = -1
 
     async def hear(self, text: "str | None") -> None:
-        """Answer a message; whatever it is, the server goes on."""
+        """Answer a message; whatever it is, the session goes on."""
         request: int | None = None
         if text is None:
             self.refuse(None, Refused("malformed", "messages are texts"))

@@ -1,4 +1,4 @@
-"""Unconfirmed steps of a player: worlds that agree with what the player knows, advanced on the server.
+"""Unconfirmed steps of a player: worlds that agree with what the player knows, advanced beside the game.
 
 The real game is never asked, so a draft can tell nothing that its player does not know. All worlds take every step; a
 step whose outcome they do not agree on, or that is not the player's alone, waits for confirmation.

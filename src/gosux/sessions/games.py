@@ -63,7 +63,7 @@ def stored(record: GameRecord) -> tuple[Game, tuple[Progress, list[LastTold]]]:
             ask_again(state)
         game = Game(rules, state, record.origin, record.actions)
         told = last_told(game, record.numbers)
-    except Exception as error:  # whatever it is: no game that this server wrote looks like that
+    except Exception as error:  # whatever it is: no game that was stored here looks like that
         raise Damaged(record.id, "its actions do not lead to its state") from error
     if game.seed != record.seed:
         raise Damaged(record.id, "its state is that of another game")

@@ -1,4 +1,4 @@
-"""How long the server takes at least, so that its haste tells nothing about hidden cards (X10.24)."""
+"""How long a session takes at least, so that its haste tells nothing about hidden cards (X10.24)."""
 
 from dataclasses import dataclass
 
