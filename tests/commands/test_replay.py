@@ -10,6 +10,7 @@ from gosux.commands.replay import story
 from gosux.records.replays import parse_replay, replay_text, write_replay
 from gosux.records.saves import write_save
 from gosux.text import Words
+from gosux.text.rich_text import RichText, plain
 from tests.commands.run import mistake, run
 from tests.random_play import played
 
@@ -48,9 +49,9 @@ def test_both_languages_tell_the_same_number_of_things(replay: Path, capsys: pyt
 class Kinds(Words):
     """Tells nothing but the kinds of the events, and nothing of draws."""
 
-    def event(self, event: Event, viewer: int | None) -> str:
+    def event(self, event: Event, viewer: int | None) -> RichText:
         assert viewer is None
-        return "" if event.kind == "drew" else event.kind
+        return plain("" if event.kind == "drew" else event.kind)
 
 
 def test_a_story_tells_every_event_from_the_opening_to_the_end() -> None:

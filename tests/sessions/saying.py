@@ -6,9 +6,9 @@ from gosux.model.actions import parse_slot
 from gosux.model.messages import Argument as EngineArgument
 from gosux.model.references import CardRef, ClanRef, KeywordRef, KindRef, LevelRef, NameRef, RowRef, SlotRef
 from gosux.sessions.messages.base import Localised, Said
-from gosux.text.grammar import capitalised
+from gosux.text.grammar import capitalised, with_one_stop
 from gosux.text.names import Arguments
-from gosux.text.words import Words, with_one_stop
+from gosux.text.words import Words
 
 
 def formed(words: Words, said: Said, viewer: int | None) -> str:

@@ -12,6 +12,7 @@ from gosux.rules import registry
 from gosux.rules.ruleset import Ruleset
 from gosux.text import LANGUAGES, Words, WordsError
 from gosux.text.bundle import Bundle
+from gosux.text.rich_text import MIDDLE, START
 from tests.text.samples import base, battle_of
 
 WORDS = Path(gosux.__file__).parent / "text" / "words"
@@ -151,9 +152,10 @@ OTHER_WORDS = {
 
 
 def wording(bundle: Bundle, id: str, part: str) -> str:
-    """The source of a message without names that are no words: of terms, variables and variants."""
+    """The source of a message without names that are no words: of terms, variables, variants and explanations."""
     entry = ast.Message(ast.Identifier("message"), bundle.patterns[(id, part)])
     text = FluentSerializer().serialize_entry(entry).removeprefix("message =")
+    text = re.sub(f"{START}[^{MIDDLE}]*{MIDDLE}", "", text)
     return re.sub(r"\{ -[a-z-]+(\([^)]*\))? \}|\[[a-z0-9-]+\]|\$[a-z_]+", "", text)
 
 

@@ -225,6 +225,6 @@ DOUBT = re.compile(r"transcri|uncertain\b(?!_)|incertain|our sources|nos sources
 @pytest.mark.parametrize("rules", rulesets())
 def test_players_read_rules_and_no_doubts_about_sources(rules: str, language: str) -> None:
     """Doubts stand in docs/decisions."""
-    told = [text for section in Words(language, rules).rules() for _, text in section.rules]
+    told = [str(text) for section in Words(language, rules).rules() for _, text in section.rules]
     told += [section.title for section in Words(language, rules).rules()]
     assert [text for text in told if DOUBT.search(text)] == []

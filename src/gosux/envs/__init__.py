@@ -140,8 +140,8 @@ def _asked(view: View) -> dict[str, object] | None:
 def as_text(view: View, words: Words, story: Iterable[Event] = ()) -> str:
     """What happened, the table and the open question, in words to the viewer."""
     state = view.state
-    lines = [words.event(event, view.viewer) for one in story if (event := one.seen_by(view.viewer))]
-    lines = [line for line in lines if line]
+    told = [words.event(event, view.viewer) for one in story if (event := one.seen_by(view.viewer))]
+    lines = [str(line) for line in told if line]
     head = [_say(words, "terminal-round", round=state.round) if state.round else _say(words, "terminal-setup")]
     if state.catalogue.law.common_piles:
         table = state.seats[0]

@@ -160,7 +160,7 @@ class GosuxSeat(gymnasium.Env[Vector, np.int64]):
         words = self._words()
         try:
             reasons = self.game.why_not(action, self.seat)
-            reason = words.refusal(reasons)
+            reason = str(words.refusal(reasons))
         except UnknownAction as mistake:
             reasons, reason = [], words.mistake(mistake)
         return {

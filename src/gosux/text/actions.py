@@ -13,13 +13,14 @@ from gosux.rules.shift import shift_cost
 from gosux.text.clauses import Clauses
 from gosux.text.grammar import capitalised
 from gosux.text.names import Names
+from gosux.text.rich_text import RichText
 
 LEVEL_ONE = 1
 # Families of rows whose index is a design, without a seat.
 DESIGNS = (kinds.HAND, kinds.OFFER)
 
 
-def action_words(names: Names, state: State, action: int) -> str:
+def action_words(names: Names, state: State, action: int) -> RichText:
     """What an action means as an answer to the question that is open now, to the player who is asked."""
     table = state.catalogue.table
     family = table.family(action)

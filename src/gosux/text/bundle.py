@@ -11,6 +11,7 @@ from fluent.syntax.visitor import Visitor
 from gosux.model.mistakes import Mistake
 from gosux.rules.registry import ruleset as find_ruleset
 from gosux.rules.ruleset import Ruleset
+from gosux.text.rich_text import Piece, RichText, read_signs, signed, with_signs
 
 LANGUAGES = ("en", "fr")
 
@@ -113,27 +114,40 @@ class Bundle:
             self._asked[key] = frozenset(variables)
         return self._asked[key]
 
-    def format(self, id: str, args: Mapping[str, "Word | Maker"], attribute: str = "") -> str:
+    def format(self, id: str, args: Mapping[str, "Word | Maker"], attribute: str = "") -> RichText:
         """The words of a message. Arguments that are functions are called only if the message asks for them."""
         given: dict[str, Word] = {}
         for name in self.asks(id, attribute):
             if name not in args:
                 raise WordsError(f"{self.language}: message {id!r} asks for {name!r}, given are {sorted(args)}")
             value = args[name]
-            given[name] = value if isinstance(value, (str, int)) else value()
+            word = value if isinstance(value, (str, int)) else value()
+            given[name] = signed(word) if isinstance(word, str) else word
         message = self._fluent.get_message(id)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
         text, errors = self._fluent.format_pattern(pattern, given)
         if errors:
             raise WordsError(f"{self.language}: message {id!r}: {errors[0]}")
-        return str(text)
+        return self._known(read_signs(str(text))).once()
+
+    def _known(self, text: RichText) -> RichText:
+        """Games share messages, but not all terms: a word that this game does not explain is a plain one."""
+        unknown = {piece.opens for piece in text.pieces if not self.explains(piece.opens)}
+        if not unknown:
+            return text
+        return RichText(Piece(piece.text) if piece.opens in unknown else piece for piece in text.pieces)
+
+    def explains(self, reference: str) -> bool:
+        """Whether the game has the term or keyword; other references are always right."""
+        family, _, id = reference.partition(":")
+        return family not in ("term", "keyword") or self.has(f"{family}-{id.replace('_', '-')}")
 
 
 @cache
 def _parsed(source: str) -> ast.Resource:
     """Parsing takes long, and rulesets share most of their files."""
-    return FluentResource(source)
+    return FluentResource(with_signs(source))
 
 
 def bundle(language: str, ruleset: str) -> Bundle:

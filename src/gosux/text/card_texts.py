@@ -11,6 +11,7 @@ from gosux.text.clauses import Clauses
 from gosux.text.glossary_terms import Term, term
 from gosux.text.grammar import capitalised, sentence
 from gosux.text.names import Names
+from gosux.text.rich_text import RichText
 
 # Which power the gist tells, the most important one first; one that only takes the Advantage token comes last.
 IMPORTANCE = (
@@ -37,9 +38,9 @@ class Power(NamedTuple):
     """
 
     ids: tuple[str, ...]
-    name: str
-    text: str
-    line: str
+    name: RichText
+    text: RichText
+    line: RichText
 
 
 @dataclass(frozen=True)
@@ -57,7 +58,7 @@ class CardText:
     powers: tuple[Power, ...]
     gist: str
     keywords: tuple[Term, ...]
-    rulings: tuple[tuple[str, str], ...]
+    rulings: tuple[tuple[str, RichText], ...]
 
     @property
     def lines(self) -> list[str]:
@@ -141,7 +142,7 @@ def by_importance(card: Card) -> "list[tuple[tuple[str, ...], Message]]":
 def powers(names: Names, card: Card) -> "list[Power]":
     found: list[Power] = []
     for ids, clause in together(card):
-        text = sentence(Clauses(names).sentence(clause))
+        text = sentence(Clauses(names).sentence(clause)).without(f"card:{card.id}")
         name = capitalised(", ".join(names.messages.format("power", {"id": id}) for id in ids))
         line = names.messages.format("power-line", {"id": ids[0], "name": name, "text": text})
         found.append(Power(ids, name, text, line))
@@ -156,7 +157,7 @@ def gist(names: Names, card: Card) -> str:
     return capitalised(text if len(ids) > 1 and len(named) > MOST_LETTERS else named)
 
 
-def tile_text(names: Names, clan_id: str) -> str:
+def tile_text(names: Names, clan_id: str) -> RichText:
     """What the active Immortal tile of a clan does, for both players."""
     for clan in names.catalogue.clans:
         if clan.id == clan_id:

@@ -3,20 +3,22 @@
 from typing import NamedTuple
 
 from gosux.text.bundle import Bundle
+from gosux.text.rich_text import RichText
 
 
 class Term(NamedTuple):
     """What a keyword or a term is called, what it means, and the number of its rule."""
 
     name: str
-    text: str
+    text: RichText
     rule: str
 
 
 def term(messages: Bundle, family: str, id: str) -> Term:
     """The entry of a ``keyword`` or a ``term``; raises WordsError if there is none."""
     key = f"{family}-{id.replace('_', '-')}"
-    return Term(messages.format(key, {}, "name"), messages.format(key, {}), messages.format(key, {}, "rule"))
+    text = messages.format(key, {}).without(f"{family}:{id.replace('-', '_') if family == 'keyword' else id}")
+    return Term(messages.format(key, {}, "name"), text, messages.format(key, {}, "rule"))
 
 
 def terms(messages: Bundle, family: str) -> list[str]:

@@ -2,6 +2,8 @@
 
 import unicodedata
 
+from gosux.text.rich_text import RichText, joined
+
 MOST_LETTERS = 400  # of a text in a sentence; Fluent takes 2500 at most, and sentences stand within sentences
 VOWELS = "aeiouœæ"
 ARTICLES = {"The ": "the", "Le ": "le", "Les ": "les", "La ": "la", "L'": "l"}
@@ -27,14 +29,20 @@ def beginning(name: str) -> tuple[str, str]:
     return ("vowel" if begins_with_vowel(name) else "other"), name
 
 
-def capitalised(text: str) -> str:
-    return text[:1].upper() + text[1:]
+def capitalised(text: str) -> RichText:
+    return joined("", [text]).capitalised()
 
 
-def sentence(text: str) -> str:
+def sentence(text: str) -> RichText:
     """A clause as a sentence: a capital letter and a full stop."""
-    text = capitalised(text)
-    return text if text[-1:] in ".!?…" else f"{text}."
+    made = capitalised(text)
+    return made if made[-1:] in ".!?…" else joined("", [made, "."])
+
+
+def with_one_stop(text: str) -> RichText:
+    """Without the full stop that would follow the one of a name."""
+    made = joined("", [text])
+    return made.removesuffix(".") if made.endswith("..") else made
 
 
 def readable(text: str) -> str:

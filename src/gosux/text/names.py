@@ -10,6 +10,7 @@ from gosux.rules.registry import ruleset
 from gosux.text.bundle import Maker, Word, WordsError, bundle
 from gosux.text.glossary_terms import term
 from gosux.text.grammar import beginning
+from gosux.text.rich_text import RichText, joined, opening, plain
 
 # Arguments that name a player by the number of their seat.
 SEATS = ("player", "other", "owner", "by", "winner")
@@ -65,25 +66,25 @@ class Names:
             else self.messages.format("player-name", {"number": seat + 1})
         )
 
-    def of(self, name: str) -> str:
+    def of(self, name: str) -> RichText:
         """The name with what makes it a possessor: "Player 2's", « d'Elle », « des apôtres de la nuit »."""
         begins, rest = beginning(name)
-        return self.messages.format("name-of", {"name": name, "begins": begins, "rest": rest})
+        return self.messages.format("name-of", {"name": name, "begins": begins, "rest": same(name, rest)})
 
-    def slot(self, seat: int, slot: str, viewer: "int | None") -> str:
+    def slot(self, seat: int, slot: str, viewer: "int | None") -> RichText:
         """A slot with whose it is: "your II3", "opposing II3"; without a viewer "Player 2's II3"."""
         whose = "named" if viewer is None else "yours" if viewer == seat else "opposing"
         return self.messages.format(
             "slot-whose", {"whose": whose, "slot": slot, "of": lambda: self.of(self.player(seat))}
         )
 
-    def listed(self, words: list[str], joint: str = "list-and") -> str:
+    def listed(self, words: list[str], joint: str = "list-and") -> RichText:
         """ "a, b and c"; ``list-or`` gives "a, b or c"."""
         if len(words) < 2:
-            return "".join(words)
-        return self.messages.format(joint, {"rest": ", ".join(words[:-1]), "last": words[-1]})
+            return joined("", words)
+        return self.messages.format(joint, {"rest": joined(", ", words[:-1]), "last": words[-1]})
 
-    def standings(self, values: "list[int]", viewer: "int | None") -> str:
+    def standings(self, values: "list[int]", viewer: "int | None") -> RichText:
         """The totals of a battle by seat: "you have 21, Player 2 has 17"; -1 is that of a player who takes no part."""
         said: list[str] = []
         for seat, value in enumerate(values):
@@ -141,7 +142,8 @@ class Names:
             one: Arguments = {}
             self._add_reference(one, key, value if isinstance(value, str) else str(value), viewer)
             word = one[key]
-            words.append(str(word() if callable(word) else word))
+            said = word() if callable(word) else word
+            words.append(said if isinstance(said, str) else str(said))
         made[key] = lambda: self.listed(words)
         made[f"{key}_or"] = lambda: self.listed(words, "list-or")
         made[f"{key}_nor"] = lambda: self.listed(words, "list-nor")
@@ -179,16 +181,27 @@ class Names:
             name = self.named(value)
             made[key] = name
             made[f"{key}_of"] = lambda: self.of(name)
-            made[f"{key}_bare"] = beginning(name)[1]
+            made[f"{key}_bare"] = same(name, beginning(name)[1])
 
-    def named(self, reference: Reference) -> str:
-        """The name of a card, a clan, a keyword or a rule."""
+    def named(self, reference: Reference) -> RichText:
+        """The name of a card, a clan, a keyword or a rule, which opens it."""
         if isinstance(reference, CardRef):
-            return self.card(reference.id)
+            return opening(self.card(reference.id), str(reference))
         if isinstance(reference, NameRef):
-            return self.common_name(reference.id)
+            return self._name_opening(reference.id)
         if isinstance(reference, ClanRef):
-            return self.clan(reference.id)
+            return opening(self.clan(reference.id), str(reference))
         if isinstance(reference, KeywordRef):
-            return self.keyword(reference.id)
-        return reference.id
+            return opening(self.keyword(reference.id), str(reference))
+        return opening(reference.id, str(reference))
+
+    def _name_opening(self, name: str) -> RichText:
+        """A name opens its card, if only one has it."""
+        cards = [card for card in self.catalogue.cards if card.common_name == name]
+        text = self.common_name(name)
+        return opening(text, f"card:{cards[0].id}") if len(cards) == 1 else plain(text)
+
+
+def same(name: str, form: str) -> str:
+    """Another form of a name, which opens the same."""
+    return name.with_text(form) if isinstance(name, RichText) else form

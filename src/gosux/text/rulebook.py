@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from gosux.model.mistakes import Mistake
 from gosux.rules.registry import ruleset as find_ruleset
+from gosux.text.rich_text import RichText, read_source
 
 _SECTION = re.compile(r"## (?P<number>[A-Z]\d+) (?P<title>.+)")
 _RULE = re.compile(r"- \*\*(?P<number>[A-Z]\d+\.\d+[a-z]?)\*\* (?P<text>.+)")
@@ -21,7 +22,7 @@ class Section(NamedTuple):
 
     number: str
     title: str
-    rules: tuple[tuple[str, str], ...]
+    rules: tuple[tuple[str, RichText], ...]
 
 
 def _texts(language: str, ruleset: str) -> list[str]:
@@ -40,7 +41,8 @@ def sections(language: str, ruleset: str) -> tuple[Section, ...]:
             found.append(Section(match["number"], match["title"], ()))
         elif match := _RULE.fullmatch(line):
             last = found[-1]
-            found[-1] = last._replace(rules=(*last.rules, (match["number"], match["text"])))
+            text = read_source(match["text"]).without(f"rule:{match['number']}")
+            found[-1] = last._replace(rules=(*last.rules, (match["number"], text)))
     return tuple(found)
 
 
@@ -50,7 +52,7 @@ def title(language: str, ruleset: str) -> str:
     return _texts(language, ruleset)[-1].splitlines()[0].removeprefix("# ")
 
 
-def rules_under(language: str, ruleset: str, number: str) -> list[tuple[str, str]]:
+def rules_under(language: str, ruleset: str, number: str) -> list[tuple[str, RichText]]:
     """The rule of that number and its letters: X5.2 gives X5.2, X5.2a … X5.2d. Raises UnknownRule."""
     wanted = number.strip().lower()
     everything = [rule for section in sections(language, ruleset) for rule in section.rules]

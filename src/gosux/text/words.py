@@ -16,8 +16,9 @@ from gosux.text.actions import action_words
 from gosux.text.card_texts import CardText, card_text, tile_text
 from gosux.text.clauses import Clauses
 from gosux.text.glossary_terms import Term, term, terms
-from gosux.text.grammar import capitalised, readable
+from gosux.text.grammar import capitalised, readable, with_one_stop
 from gosux.text.names import Arguments, Names
+from gosux.text.rich_text import RichText, joined, opening, plain
 
 # Arguments that an event may lack: hidden ones, and who did it where the rules did.
 ABSENT: dict[str, Argument] = {"cards_count": 0, "cards": "none", "card": "none", "by": -1, "cost": 0}
@@ -30,13 +31,8 @@ def _card(language: str, rules: Ruleset, id: str) -> CardText:
 
 
 @cache
-def _tile(language: str, rules: Ruleset, clan: str) -> str:
+def _tile(language: str, rules: Ruleset, clan: str) -> RichText:
     return tile_text(Names(language, rules.id), clan)
-
-
-def with_one_stop(sentence: str) -> str:
-    """Without the full stop that would follow the one of a name."""
-    return f"{sentence[:-2]}." if sentence.endswith("..") else sentence
 
 
 class Words:
@@ -63,20 +59,20 @@ class Words:
         message, _, attribute = id.partition(".")
         return self.messages.format(message, self.names.arguments(args), attribute)
 
-    def message(self, message: Message) -> str:
+    def message(self, message: Message) -> RichText:
         """Any message of the engine: a reason, a prompt, a clause of a card, or a message of the Fluent files."""
         if isinstance(message, Reason):
             return self.reason(message)
         if message.id.startswith("prompt-"):
             return self.prompt(message, None)
         if self.messages.has(message.id):
-            return self.say(message.id, **message.args)
+            return self.messages.format(message.id, self.names.arguments(message.args))
         return capitalised(Clauses(self.names).sentence(message))
 
-    def event(self, event: Event, viewer: "int | None") -> str:
+    def event(self, event: Event, viewer: "int | None") -> RichText:
         """One sentence, spoken to ``viewer`` ("you"), or to nobody; "" for an event that is not worth one."""
         if event.silent:
-            return ""
+            return plain("")
         if isinstance(event, GameOver):
             return self.result(Result(event.winners, event.rule), viewer)
         args = self.names.arguments({**ABSENT, **event.args}, viewer)
@@ -91,7 +87,7 @@ class Words:
             args["standings"] = lambda: self.names.standings(numbers, viewer)
         return with_one_stop(self.messages.format(f"event-{event.kind}", args))
 
-    def result(self, result: Result, viewer: "int | None") -> str:
+    def result(self, result: Result, viewer: "int | None") -> RichText:
         """How the game ended, with the number of the rule."""
         shared = "-shared" if len(result.winners) > 1 else ""
         if not result.winners:
@@ -106,32 +102,35 @@ class Words:
 
     # -- what is asked -----------------------------------------------------------------------------------------------
 
-    def prompt(self, prompt: Message, viewer: "int | None") -> str:
+    def prompt(self, prompt: Message, viewer: "int | None") -> RichText:
         """The open question, to the player who is asked; to everyone else, what they wait for."""
         args = self.names.arguments({"occasion": "none", **prompt.args}, viewer)
         asked = viewer is not None and prompt.args.get("player") == viewer
         return with_one_stop(self.messages.format(prompt.id, args, "" if asked else "other"))
 
-    def action(self, game: "Game | View", action: Action) -> str:
+    def action(self, game: "Game | View", action: Action) -> RichText:
         """A legal action of the open decision, to the player who is asked."""
         return action_words(self.names, game.state, action.id)
 
     # -- what is not possible ----------------------------------------------------------------------------------------
 
-    def reason(self, reason: Reason) -> str:
+    def reason(self, reason: Reason) -> RichText:
         """One sentence, without the numbers of the rules."""
         return with_one_stop(self._sentence(reason))
 
-    def _sentence(self, reason: Reason) -> str:
+    def _sentence(self, reason: Reason) -> RichText:
         args = self.names.arguments({"clan": "none", **reason.args})
         return capitalised(self.messages.format(f"reason-{reason.id}", args))
 
-    def refusal(self, reasons: list[Reason]) -> str:
+    def refusal(self, reasons: list[Reason]) -> RichText:
         """All reasons, each with the numbers of its rules."""
-        return " ".join(self._with_rules(self._sentence(reason), reason.rules) for reason in reasons)
+        return joined(" ", [self._with_rules(self._sentence(reason), reason.rules) for reason in reasons])
 
-    def _with_rules(self, sentence: str, rules: tuple[str, ...]) -> str:
-        return f"{sentence.removesuffix('.')} ({', '.join(rules)})." if rules else with_one_stop(sentence)
+    def _with_rules(self, sentence: RichText, rules: tuple[str, ...]) -> RichText:
+        if not rules:
+            return with_one_stop(sentence)
+        numbers = joined(", ", [opening(rule, f"rule:{rule}") for rule in rules])
+        return self.messages.format("cited", {"sentence": sentence.removesuffix("."), "rules": numbers})
 
     # -- what went wrong ---------------------------------------------------------------------------------------------
 
@@ -173,7 +172,7 @@ class Words:
     def card(self, id: str) -> CardText:
         return _card(self.language, find_ruleset(self.ruleset), id)
 
-    def card_header(self, text: CardText) -> str:
+    def card_header(self, text: CardText) -> RichText:
         """Clan, rank, value, shift cost and icons in one line."""
         facts: Arguments = {"clan": text.clan, "rank": text.rank, "level": text.level, "value": text.value}
         facts["shift"] = text.shift
@@ -182,7 +181,7 @@ class Words:
         facts["keywords_count"] = len(text.keywords)
         return self.messages.format("card-header", facts)
 
-    def tile(self, clan: str) -> str:
+    def tile(self, clan: str) -> RichText:
         """What the active Immortal tile of a clan does, for both players."""
         return _tile(self.language, find_ruleset(self.ruleset), clan)
 
@@ -215,9 +214,9 @@ class Words:
         """All rules by chapters."""
         return rulebook.sections(self.language, self.ruleset)
 
-    def rule(self, number: str) -> str:
+    def rule(self, number: str) -> RichText:
         """The text of a rule; with its letters, one a line, where it has any. Raises UnknownRule."""
         found = rulebook.rules_under(self.language, self.ruleset, number)
         if len(found) == 1:
             return found[0][1]
-        return "\n".join(f"{number} {text}" for number, text in found)
+        return joined("\n", [joined(" ", [number, text]) for number, text in found])

@@ -8,9 +8,9 @@ keyword-vision = When this card enters play, you see the first card of your deck
 
 ## Terms
 
-term-action = A power that you use, as your action, by spending an Activation token. The token goes to your spent area.
+term-action = A power that you use, as your action, by spending an [Activation token](activation). The token goes to your spent area.
     .name = ACTION
     .rule = X13.10
-term-supply = The 5 Activation tokens that nobody owns yet. An unlocked token comes from here to your hand; owning a fifth wins.
+term-supply = The 5 [Activation tokens](activation) that nobody owns yet. An [unlocked](unlock) token comes from here to your hand; owning a fifth wins.
     .name = Common supply
     .rule = X13.4

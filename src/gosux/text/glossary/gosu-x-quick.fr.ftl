@@ -8,9 +8,9 @@ keyword-vision = Quand cette carte entre en jeu, voyez la première carte de vot
 
 ## Termes
 
-term-action = Un pouvoir que vous utilisez, comme action, en dépensant un jeton d'activation. Le jeton va dans votre zone des jetons dépensés.
+term-action = Un pouvoir que vous utilisez, comme action, en dépensant un [jeton d'activation](activation). Le jeton va dans votre zone des jetons dépensés.
     .name = ACTION
     .rule = X13.10
-term-supply = Les 5 jetons d'activation qui ne sont encore à personne. Un jeton débloqué vient d'ici dans votre main ; un cinquième fait gagner.
+term-supply = Les 5 [jetons d'activation](activation) qui ne sont encore à personne. Un jeton [débloqué](unlock) vient d'ici dans votre main ; un cinquième fait gagner.
     .name = Réserve commune
     .rule = X13.4

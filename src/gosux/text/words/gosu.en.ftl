@@ -2,13 +2,13 @@
 
 ## Words that are not the same in all games
 
--open = FREE
--open-card = a FREE card
+-open = [FREE](open)
+-open-card = a [FREE card](open)
 -capture = { $letter ->
-    [capital] Trap
-   *[small] trap
+    [capital] [Trap](capture)
+   *[small] [trap](capture)
 }
--captured = trapped
+-captured = [trapped](capture)
 -your-deck = the draw pile
 -your-pile = the discard pile
 -effect = power
@@ -17,22 +17,22 @@
 ## Names
 
 rank = { $level ->
-    [1] Bakuto
-    [2] Hero
-   *[3] Ozeki
+    [1] [Bakuto](bakuto)
+    [2] [Hero](hero)
+   *[3] [Ozeki](ozeki)
 }
 row = { $level ->
-    [1] Bakuto row
-    [2] Hero row
-   *[3] Ozeki row
+    [1] [Bakuto](bakuto) [row](row)
+    [2] [Hero](hero) [row](row)
+   *[3] [Ozeki](ozeki) [row](row)
 }
 slot-whose = { $whose ->
     [yours] your { $slot }
    *[others] { $of } { $slot }
 }
 card-header = { $clan } · { $rank } ({ $level }) · value { $value } · { $shift ->
-    [-1] cannot mutate
-   *[other] mutation { $shift }
+    [-1] cannot [mutate](shift)
+   *[other] [mutation](shift) { $shift }
 }{ $keywords_count ->
     [0] {""}
    *[other] {" "}· { $keywords }
@@ -42,13 +42,13 @@ card-icons = Tokens
 ## What happened
 
 event-first-player = { $player_is ->
-    [you] You take the Advantage token and play first.
-   *[they] { $player } takes the Advantage token and plays first.
+    [you] You take the [Advantage token](advantage) and play first.
+   *[they] { $player } takes the [Advantage token](advantage) and plays first.
 }
 event-turn = { $additional ->
     [1] { $player_is ->
-        [you] You take another turn.
-       *[they] { $player } takes another turn.
+        [you] You [take another turn](additional-turn).
+       *[they] { $player } takes [another turn](additional-turn).
     }
    *[0] { $player_is ->
         [you] It is your turn.
@@ -56,8 +56,8 @@ event-turn = { $additional ->
     }
 }
 event-additional-turn = { $player_is ->
-    [you] You will take another turn after this one.
-   *[they] { $player } will take another turn after this one.
+    [you] You will [take another turn](additional-turn) after this one.
+   *[they] { $player } will [take another turn](additional-turn) after this one.
 }
 event-no-additional-turn = { $player_is ->
     [you] You get no other turn now.
@@ -65,16 +65,16 @@ event-no-additional-turn = { $player_is ->
 }
 event-shifts = { $cost ->
     [0] { $player_is ->
-        [you] You mutate { $card } at no cost.
-       *[they] { $player } mutates { $card } at no cost.
+        [you] You [mutate](shift) { $card } at no cost.
+       *[they] { $player } [mutates](shift) { $card } at no cost.
     }
     [one] { $player_is ->
-        [you] You mutate { $card } at a cost of 1 card.
-       *[they] { $player } mutates { $card } at a cost of 1 card.
+        [you] You [mutate](shift) { $card } at a cost of 1 card.
+       *[they] { $player } [mutates](shift) { $card } at a cost of 1 card.
     }
    *[other] { $player_is ->
-        [you] You mutate { $card } at a cost of { $cost } cards.
-       *[they] { $player } mutates { $card } at a cost of { $cost } cards.
+        [you] You [mutate](shift) { $card } at a cost of { $cost } cards.
+       *[they] { $player } [mutates](shift) { $card } at a cost of { $cost } cards.
     }
 }
 event-shifted-out = { $player_is ->
@@ -87,22 +87,22 @@ event-clan-chosen = { $player_is ->
 }
 event-captured = { $by_is ->
     [you] { $player_is ->
-        [you] You trap your own { $card_bare } ({ $slot }).
-       *[they] You trap { $player_of } { $card_bare } ({ $slot }).
+        [you] You [trap](capture) your own { $card_bare } ({ $slot }).
+       *[they] You [trap](capture) { $player_of } { $card_bare } ({ $slot }).
     }
-    [self] { $player } traps their own { $card_bare } ({ $slot }).
+    [self] { $player } [traps](capture) their own { $card_bare } ({ $slot }).
     [they] { $player_is ->
-        [you] { $by } traps your { $card_bare } ({ $slot }).
-       *[they] { $by } traps { $player_of } { $card_bare } ({ $slot }).
+        [you] { $by } [traps](capture) your { $card_bare } ({ $slot }).
+       *[they] { $by } [traps](capture) { $player_of } { $card_bare } ({ $slot }).
     }
    *[none] { $player_is ->
-        [you] Your { $card_bare } ({ $slot }) is trapped.
-       *[they] { $player_of } { $card_bare } ({ $slot }) is trapped.
+        [you] Your { $card_bare } ({ $slot }) is [trapped](capture).
+       *[they] { $player_of } { $card_bare } ({ $slot }) is [trapped](capture).
     }
 }
 event-released = { $player_is ->
-    [you] Your { $card_bare } ({ $slot }) is turned up again.
-   *[they] { $player_of } { $card_bare } ({ $slot }) is turned up again.
+    [you] Your { $card_bare } ({ $slot }) is [turned up](release) again.
+   *[they] { $player_of } { $card_bare } ({ $slot }) is [turned up](release) again.
 }
 event-draw-lost = { $player_is ->
     [you] The draw pile and the discard pile are empty: you draw nothing.
@@ -114,12 +114,12 @@ event-took = { $player_is ->
 }
 event-revealed = { $cards_count ->
     [0] { $player_is ->
-        [you] The draw pile is empty: you reveal nothing.
-       *[they] The draw pile is empty: { $player } reveals nothing.
+        [you] The draw pile is empty: you [reveal](reveal) nothing.
+       *[they] The draw pile is empty: { $player } [reveals](reveal) nothing.
     }
    *[other] { $player_is ->
-        [you] You reveal { $cards }.
-       *[they] { $player } reveals { $cards }.
+        [you] You [reveal](reveal) { $cards }.
+       *[they] { $player } [reveals](reveal) { $cards }.
     }
 }
 event-discarded-revealed = { $player_is ->
@@ -137,13 +137,13 @@ event-shuffled-in = { $left ->
     }
 }
 event-tokens-to-spent = { $player_is ->
-    [you] Your Activation token on { $slot } stays used until the next round.
-   *[they] { $player_of } Activation token on { $slot } stays used until the next round.
+    [you] Your [Activation token](activation-token) on { $slot } stays used until the next round.
+   *[they] { $player_of } [Activation token](activation-token) on { $slot } stays used until the next round.
 }
-event-battle = Great Battle: { $standings }. { $tie ->
+event-battle = [Great Battle](great-battle): { $standings }. { $tie ->
     [1] { $winner_is ->
-        [you] You hold the Advantage token and win the tie.
-        [they] { $winner } holds the Advantage token and wins the tie.
+        [you] You hold the [Advantage token](advantage) and win the tie.
+        [they] { $winner } holds the [Advantage token](advantage) and wins the tie.
        *[none] { $winners_is ->
             [you] { $winners_with } win it together.
            *[they] { $winners } win it together.
@@ -156,12 +156,12 @@ event-battle = Great Battle: { $standings }. { $tie ->
 }
 event-supremacy = { $gained ->
     [one] { $player_is ->
-        [you] You gain 1 victory point and have { $count } now.
-       *[they] { $player } gains 1 victory point and has { $count } now.
+        [you] You gain 1 [victory point](victory-point) and have { $count } now.
+       *[they] { $player } gains 1 [victory point](victory-point) and has { $count } now.
     }
    *[other] { $player_is ->
-        [you] You gain { $gained } victory points and have { $count } now.
-       *[they] { $player } gains { $gained } victory points and has { $count } now.
+        [you] You gain { $gained } [victory points](victory-point) and have { $count } now.
+       *[they] { $player } gains { $gained } [victory points](victory-point) and has { $count } now.
     }
 }
 
@@ -179,8 +179,8 @@ result = { $result ->
 
 ## What is asked
 
-prompt-replace = Choose the goblin that { $card } mutates into.
-    .other = { $player } chooses the goblin that { $card } mutates into.
+prompt-replace = Choose the goblin that { $card } [mutates](shift) into.
+    .other = { $player } chooses the goblin that { $card } [mutates](shift) into.
     .topic = the new goblin
 prompt-take = { $count ->
     [one] Choose a card of the discard pile to take into your hand.
@@ -188,32 +188,32 @@ prompt-take = { $count ->
 }
     .other = { $player } chooses a card of the discard pile.
     .topic = which card to take
-prompt-swap = Swap two cards of one row of an army: choose the first.
-    .other = { $player } chooses the first of two cards to swap.
+prompt-swap = [Swap](swap) two cards of one [row](row) of an army: choose the first.
+    .other = { $player } chooses the first of two cards to [swap](swap).
     .topic = which card to swap
 
 ## Why something is not possible
 
 reason-not-your-decision = Another player has to decide first.
-reason-choose-an-action = Choose an action of your turn: play, mutate, use Activation tokens or pass.
+reason-choose-an-action = Choose an action of your turn: play, [mutate](shift), use [Activation tokens](activation-token) or pass.
 reason-no-base-of-clan = { $row_level ->
-    [1] To play { $card } you need a face-up Bakuto of the { $clans_or }.
-   *[2] To play { $card } you need a face-up Hero of the { $clans_or }.
+    [1] To play { $card } you need a face-up [Bakuto](bakuto) of the { $clans_or }.
+   *[2] To play { $card } you need a face-up [Hero](hero) of the { $clans_or }.
 }
-reason-no-common-base = To play { $card } you need a face-up Bakuto and a face-up Hero of one and the same clan: { $clans_or }.
+reason-no-common-base = To play { $card } you need a face-up [Bakuto](bakuto) and a face-up [Hero](hero) of one and the same clan: { $clans_or }.
 reason-no-recall = Goblins are played from the hand, not from the discard pile.
-reason-captured-not-shifted = { $card } is trapped and cannot mutate.
-reason-no-shift-cost = { $card } has no mutation cost: it cannot mutate.
-reason-no-replacement = You have no goblin that { $card } could mutate into.
+reason-captured-not-shifted = { $card } is [trapped](capture) and cannot [mutate](shift).
+reason-no-shift-cost = { $card } has no [mutation cost](shift): it cannot mutate.
+reason-no-replacement = You have no goblin that { $card } could [mutate](shift) into.
 reason-cannot-pay-shift = { $cost ->
-    [one] To mutate { $card } costs 1 card, which you cannot spare.
-   *[other] To mutate { $card } costs { $cost } cards, more than you can spare.
+    [one] To [mutate](shift) { $card } costs 1 card, which you cannot spare.
+   *[other] To [mutate](shift) { $card } costs { $cost } cards, more than you can spare.
 }
 reason-last-replacement = { $card } is the last goblin that could come in: keep it.
-reason-identical-card = { $card } cannot mutate into an identical card.
-reason-not-a-secret-shift = Only in a Zombie mutation may the new goblin come from the discard pile.
-reason-no-icon = { $card } has no activate power.
-reason-no-free-icon = An Activation token already lies on { $card }.
+reason-identical-card = { $card } cannot [mutate](shift) into an identical card.
+reason-not-a-secret-shift = Only in a [Zombie mutation](keyword:zombie) may the new goblin come from the discard pile.
+reason-no-icon = { $card } has no [activate power](activate).
+reason-no-free-icon = An [Activation token](activation-token) already lies on { $card }.
 reason-not-opposing-card = That card is not an opponent's.
 reason-wrong-clan = { $clan ->
     [none] { $card } is not of that clan.
@@ -223,10 +223,10 @@ reason-not-in-pile = { $card } is not in the discard pile.
 
 ## Actions
 
-action-shift = Mutate { $card } ({ $slot }), cost { $cost }
-action-take-back = Take back a token from { $card } ({ $slot_whose })
-    .spent = Take back a spent token
-    .done = Take back no more
+action-shift = [Mutate](shift) { $card } ({ $slot }), cost { $cost }
+action-take-back = [Take back](take-back) a token from { $card } ({ $slot_whose })
+    .spent = [Take back](take-back) a spent token
+    .done = [Take back](take-back) no more
 action-trigger = Resolve { $card } ({ $slot_whose })
 action-player = { $player_is ->
     [you] You
@@ -235,37 +235,37 @@ action-player = { $player_is ->
 
 ## What cards say
 
-clause-gain-turn = take another turn after this one
+clause-gain-turn = [take another turn](additional-turn) after this one
     .gist = another turn
 
 ## The terminal
 
 terminal-turn = { $whose ->
     [yours] { $additional ->
-        [1] your next turn in a row
+        [1] your next turn in a [row](row)
        *[0] your turn
     }
    *[theirs] { $additional ->
-        [1] { $of } next turn in a row
+        [1] { $of } next turn in a [row](row)
        *[0] { $of } turn
     }
 }
-terminal-extra-turn = another turn follows
-terminal-supremacy = victory points { $count }
+terminal-extra-turn = [another turn](additional-turn) follows
+terminal-supremacy = [victory points](victory-point) { $count }
 terminal-tokens = tokens { $hand } ({ $spent } spent)
 terminal-piles = hand { $hand }, draw pile { $deck }, discard pile { $discard }
 terminal-known = Known in other hands: { $cards }
 terminal-deck-yours = Known on top of the draw pile: { $cards }
 terminal-deck-theirs = Known on top of the draw pile: { $cards }
 terminal-hint = Type the number of a choice and press Enter. ? explains how to play here, ? 3 the third choice, ? kalim a card.
-terminal-final = { $player }: victory points { $supremacy }, army { $value }
+terminal-final = { $player }: [victory points](victory-point) { $supremacy }, army { $value }
 terminal-people = { $path } is a game between people: add --hot-seat, or name another file with --save
 terminal-help =
     How to play here
-    Type the number of a choice and press Enter. Its words work too (play kalim, pass), and so does the engine's text (mutate II2).
+    Type the number of a choice and press Enter. Its words work too (play kalim, pass), and so does the engine's text ([mutate](shift) II2).
 
     ? and what it explains
-    ? 3 a choice · ? kalim a card · ? alpha a clan · ? trap a keyword or term · ? words all of them
+    ? 3 a choice · ? kalim a card · ? alpha a clan · ? [trap](capture) a keyword or term · ? words all of them
     ? II2 your slot · ? 1:II2 a slot of player 2 (0: of player 1)
     ? hand · ? piles · ? score · ? log · ? signs on the cards
     ? G4.2 a rule · ? G4 a chapter · ? rules all chapters
@@ -280,18 +280,18 @@ terminal-help =
 terminal-signs =
     Signs on the cards
     The number is the card's value in a battle now.
-    ^ the card is FREE
-    ● an Activation token lies on it
-    ○ it has an activate power and no token yet
-    {"["}name] trapped: face down, without value or power
+    ^ the card is [FREE](open)
+    ● an [Activation token](activation-token) lies on it
+    ○ it has an [activate power](activate) and no token yet
+    {"["}name] [trapped](capture): face down, without value or power
     · an empty slot
     3▸ choice number 3 means this card
     ► before an army: it is this player's turn
-terminal-shift = Mutation cost { $cost }.
-terminal-no-shift = It cannot mutate.
+terminal-shift = [Mutation cost](shift) { $cost }.
+terminal-no-shift = It cannot [mutate](shift).
 terminal-card = { $name }: { $rank } of the { $clan }, value { $value }{ $icons ->
     [0] .
-   *[other] , with an activate power.
+   *[other] , with an [activate power](activate).
 }
 terminal-discard-pile = Discard pile ({ $count })
 terminal-chapters = Chapters of the rules: ? G5 shows one
@@ -299,8 +299,8 @@ terminal-chapters = Chapters of the rules: ? G5 shows one
 ## Mistakes
 
 mistake-no-rule = no rule has the number "{ $rule }"; chapters go from { $first } to { $last }, and a rule is named like G4.2 or G4.2b
-mistake-not-a-card = { $place }: "{ $text }" is no card; write kalim, (kalim) if trapped, kalim [t] with a token
-mistake-not-a-slot = { $place }: "{ $text }" is no slot; write 1:I3 for the third Bakuto of player 1
+mistake-not-a-card = { $place }: "{ $text }" is no card; write kalim, (kalim) if [trapped](capture), kalim [t] with a token
+mistake-not-a-slot = { $place }: "{ $text }" is no slot; write 1:I3 for the third [Bakuto](bakuto) of player 1
 mistake-needs-players = { $place }: a position needs a table [[player]] for each player; without, it is the start of a game
 
 # Signs of the clans in the terminal
@@ -315,6 +315,6 @@ terminal-clan-mark = { $clan ->
 
 ## On a card
 
-page-shift = Mutation cost { $cost }
-page-no-shift = cannot mutate
-page-label-shift = mutation cost { $cost }
+page-shift = [Mutation cost](shift) { $cost }
+page-no-shift = cannot [mutate](shift)
+page-label-shift = [mutation cost](shift) { $cost }

@@ -16,12 +16,12 @@ event-mulligan = { $player_is ->
 }
 
 event-tiles-active = { $tiles_count ->
-    [one] Active Immortal tile: { $tiles }.
-   *[other] Active Immortal tiles: { $tiles }.
+    [one] Active [Immortal tile](tile): { $tiles }.
+   *[other] Active [Immortal tiles](tile): { $tiles }.
 }
 event-redraw = { $player_is ->
-    [you] You hold no Bakuto: you discard { $cards } and draw a new hand.
-   *[they] { $player } holds no Bakuto, discards { $cards } and draws a new hand.
+    [you] You hold no [Bakuto](bakuto): you discard { $cards } and draw a new hand.
+   *[they] { $player } holds no [Bakuto](bakuto), discards { $cards } and draws a new hand.
 }
 event-mulligan-unseen = { $player_is ->
     [you] You shuffle your hand back, unseen, and draw a new one (redraw { $count }).
@@ -36,8 +36,8 @@ event-round = { $player_is ->
 }
 event-turn = { $additional ->
     [1] { $player_is ->
-        [you] You take your additional turn.
-       *[they] { $player } takes their additional turn.
+        [you] You take your [additional turn](additional-turn).
+       *[they] { $player } takes their [additional turn](additional-turn).
     }
    *[0] { $left ->
         [-1] { $player_is ->
@@ -60,17 +60,17 @@ event-turn = { $additional ->
 }
 event-additional-turn = { $recall ->
     [1] { $player_is ->
-        [you] You gain an additional turn, in which one card of your discard pile can be played.
-       *[they] { $player } gains an additional turn, in which one card of their discard pile can be played.
+        [you] You gain an [additional turn](additional-turn), in which one card of your discard pile can be played.
+       *[they] { $player } gains an [additional turn](additional-turn), in which one card of their discard pile can be played.
     }
    *[0] { $player_is ->
-        [you] You gain an additional turn.
-       *[they] { $player } gains an additional turn.
+        [you] You gain an [additional turn](additional-turn).
+       *[they] { $player } gains an [additional turn](additional-turn).
     }
 }
 event-no-additional-turn = { $player_is ->
-    [you] You gain no additional turn now.
-   *[they] { $player } gains no additional turn now.
+    [you] You gain no [additional turn](additional-turn) now.
+   *[they] { $player } gains no [additional turn](additional-turn) now.
 }
 event-passed = { $player_is ->
     [you] You pass.
@@ -132,16 +132,16 @@ event-recalls = { $cost ->
 }
 event-shifts = { $cost ->
     [0] { $player_is ->
-        [you] You shift { $card } at no cost.
-       *[they] { $player } shifts { $card } at no cost.
+        [you] You [shift](shift) { $card } at no cost.
+       *[they] { $player } [shifts](shift) { $card } at no cost.
     }
     [one] { $player_is ->
-        [you] You shift { $card } at a cost of 1 card.
-       *[they] { $player } shifts { $card } at a cost of 1 card.
+        [you] You [shift](shift) { $card } at a cost of 1 card.
+       *[they] { $player } [shifts](shift) { $card } at a cost of 1 card.
     }
    *[other] { $player_is ->
-        [you] You shift { $card } at a cost of { $cost } cards.
-       *[they] { $player } shifts { $card } at a cost of { $cost } cards.
+        [you] You [shift](shift) { $card } at a cost of { $cost } cards.
+       *[they] { $player } [shifts](shift) { $card } at a cost of { $cost } cards.
     }
 }
 event-set-aside = { $origin ->
@@ -163,16 +163,16 @@ event-entered = { $player_is ->
    *[they] { $card } enters { $player_of } army ({ $slot }).
 }
 event-echo = { $player_is ->
-    [you] Echo: you resolve the effect of { $card } once more.
-   *[they] Echo: { $player } resolves the effect of { $card } once more.
+    [you] [Echo](keyword:echo): you resolve the effect of { $card } once more.
+   *[they] [Echo](keyword:echo): { $player } resolves the effect of { $card } once more.
 }
 event-declined = { $player_is ->
     [you] You leave out { -the-effect } of { $card }.
    *[they] { $player } leaves out { -the-effect } of { $card }.
 }
 event-copied = { $player_is ->
-    [you] You copy { -the-effect } of { $card }.
-   *[they] { $player } copies { -the-effect } of { $card }.
+    [you] You [copy](copy) { -the-effect } of { $card }.
+   *[they] { $player } [copies](copy) { -the-effect } of { $card }.
 }
 event-clan-chosen = { $player_is ->
     [you] You choose the clan { $clan }.
@@ -194,8 +194,8 @@ event-player-chosen = { $player_is ->
     }
 }
 event-number-chosen = { $player_is ->
-    [you] You choose { $number } for X.
-   *[they] { $player } chooses { $number } for X.
+    [you] You choose { $number } for [X](x).
+   *[they] { $player } chooses { $number } for [X](x).
 }
 event-nothing-happens = { $card ->
     [none] Nothing can be chosen: nothing happens.
@@ -206,47 +206,47 @@ event-nothing-happens = { $card ->
 
 event-captured = { $by_is ->
     [you] { $player_is ->
-        [you] You capture your own { $card_bare } ({ $slot }).
-       *[they] You capture { $player_of } { $card_bare } ({ $slot }).
+        [you] You [capture](capture) your own { $card_bare } ({ $slot }).
+       *[they] You [capture](capture) { $player_of } { $card_bare } ({ $slot }).
     }
-    [self] { $player } captures their own { $card_bare } ({ $slot }).
+    [self] { $player } [captures](capture) their own { $card_bare } ({ $slot }).
     [they] { $player_is ->
-        [you] { $by } captures your { $card_bare } ({ $slot }).
-       *[they] { $by } captures { $player_of } { $card_bare } ({ $slot }).
+        [you] { $by } [captures](capture) your { $card_bare } ({ $slot }).
+       *[they] { $by } [captures](capture) { $player_of } { $card_bare } ({ $slot }).
     }
    *[none] { $player_is ->
-        [you] Your { $card_bare } ({ $slot }) is captured.
-       *[they] { $player_of } { $card_bare } ({ $slot }) is captured.
+        [you] Your { $card_bare } ({ $slot }) is [captured](capture).
+       *[they] { $player_of } { $card_bare } ({ $slot }) is [captured](capture).
     }
 }
 event-destroyed = { $by_is ->
     [you] { $player_is ->
-        [you] You destroy your own { $card_bare } ({ $slot }).
-       *[they] You destroy { $player_of } { $card_bare } ({ $slot }).
+        [you] You [destroy](destroy) your own { $card_bare } ({ $slot }).
+       *[they] You [destroy](destroy) { $player_of } { $card_bare } ({ $slot }).
     }
-    [self] { $player } destroys their own { $card_bare } ({ $slot }).
+    [self] { $player } [destroys](destroy) their own { $card_bare } ({ $slot }).
     [they] { $player_is ->
-        [you] { $by } destroys your { $card_bare } ({ $slot }).
-       *[they] { $by } destroys { $player_of } { $card_bare } ({ $slot }).
+        [you] { $by } [destroys](destroy) your { $card_bare } ({ $slot }).
+       *[they] { $by } [destroys](destroy) { $player_of } { $card_bare } ({ $slot }).
     }
    *[none] { $player_is ->
-        [you] Your { $card_bare } ({ $slot }) is destroyed.
-       *[they] { $player_of } { $card_bare } ({ $slot }) is destroyed.
+        [you] Your { $card_bare } ({ $slot }) is [destroyed](destroy).
+       *[they] { $player_of } { $card_bare } ({ $slot }) is [destroyed](destroy).
     }
 }
 event-released = { $by_is ->
     [you] { $player_is ->
-        [you] You release your { $card_bare } ({ $slot }).
-       *[they] You release { $player_of } { $card_bare } ({ $slot }).
+        [you] You [release](release) your { $card_bare } ({ $slot }).
+       *[they] You [release](release) { $player_of } { $card_bare } ({ $slot }).
     }
-    [self] { $player } releases their own { $card_bare } ({ $slot }).
+    [self] { $player } [releases](release) their own { $card_bare } ({ $slot }).
     [they] { $player_is ->
-        [you] { $by } releases your { $card_bare } ({ $slot }).
-       *[they] { $by } releases { $player_of } { $card_bare } ({ $slot }).
+        [you] { $by } [releases](release) your { $card_bare } ({ $slot }).
+       *[they] { $by } [releases](release) { $player_of } { $card_bare } ({ $slot }).
     }
    *[none] { $player_is ->
-        [you] Your { $card_bare } ({ $slot }) is released.
-       *[they] { $player_of } { $card_bare } ({ $slot }) is released.
+        [you] Your { $card_bare } ({ $slot }) is [released](release).
+       *[they] { $player_of } { $card_bare } ({ $slot }) is [released](release).
     }
 }
 event-lifted = { $by_is ->
@@ -280,8 +280,8 @@ event-returned-to-hand = { $by_is ->
     }
 }
 event-sacrificed = { $player_is ->
-    [you] You sacrifice { $card } ({ $slot }).
-   *[they] { $player } sacrifices { $card } ({ $slot }).
+    [you] You [sacrifice](sacrifice) { $card } ({ $slot }).
+   *[they] { $player } [sacrifices](sacrifice) { $card } ({ $slot }).
 }
 event-swapped = { $player_is ->
     [you] In your army { $card } and { $other_card } change places ({ $slot } and { $other_slot }).
@@ -292,8 +292,8 @@ event-saved = { $player_is ->
    *[they] { $player_of } { $card_bare } ({ $slot }) is saved.
 }
 event-activation-cancelled = { $player_is ->
-    [you] You cancel the activation of { $card }.
-   *[they] { $player } cancels the activation of { $card }.
+    [you] You cancel the [activation](activation) of { $card }.
+   *[they] { $player } cancels the [activation](activation) of { $card }.
 }
 
 ## Hands, decks and discard piles
@@ -317,8 +317,8 @@ event-discarded = { $player_is ->
    *[they] { $player } discards { $card }.
 }
 event-used-will = { $player_is ->
-    [you] Force of will: you discard { $card }.
-   *[they] Force of will: { $player } discards { $card }.
+    [you] [Force of will](keyword:force_of_will): you discard { $card }.
+   *[they] [Force of will](keyword:force_of_will): { $player } discards { $card }.
 }
 event-took = { $player_is ->
     [you] You take { $card } from your discard pile.
@@ -340,12 +340,12 @@ event-milled = { $cards_count ->
 }
 event-revealed = { $cards_count ->
     [0] { $player_is ->
-        [you] Your deck is empty: you reveal nothing.
-       *[they] { $player_of } deck is empty: nothing is revealed.
+        [you] Your deck is empty: you [reveal](reveal) nothing.
+       *[they] { $player_of } deck is empty: nothing is [revealed](reveal).
     }
    *[other] { $player_is ->
-        [you] You reveal { $cards }.
-       *[they] { $player } reveals { $cards }.
+        [you] You [reveal](reveal) { $cards }.
+       *[they] { $player } [reveals](reveal) { $cards }.
     }
 }
 event-kept = { $player_is ->
@@ -430,18 +430,18 @@ event-ban-over = { $player_is ->
 }
 event-removed = { $player_is ->
     [you] { $owner_is ->
-        [you] You remove { $card } from the game, out of your discard pile.
-       *[they] You remove { $card } from the game, out of { $owner_of } discard pile.
+        [you] You remove { $card } [from the game](remove), out of your discard pile.
+       *[they] You remove { $card } [from the game](remove), out of { $owner_of } discard pile.
     }
    *[they] { $owner_is ->
-        [you] { $player } removes { $card } from the game, out of your discard pile.
-        [self] { $player } removes { $card } from the game, out of their discard pile.
-       *[they] { $player } removes { $card } from the game, out of { $owner_of } discard pile.
+        [you] { $player } removes { $card } [from the game](remove), out of your discard pile.
+        [self] { $player } removes { $card } [from the game](remove), out of their discard pile.
+       *[they] { $player } removes { $card } [from the game](remove), out of { $owner_of } discard pile.
     }
 }
 event-returned-to-deck = { $player_is ->
-    [you] You shuffle { $card }, which was removed from the game, into your deck.
-   *[they] { $player } shuffles { $card }, which was removed from the game, into their deck.
+    [you] You shuffle { $card }, which was removed [from the game](remove), into your deck.
+   *[they] { $player } shuffles { $card }, which was removed [from the game](remove), into their deck.
 }
 
 event-vision = { $card ->
@@ -459,29 +459,29 @@ event-vision = { $card ->
 
 event-tokens-spent = { $count ->
     [one] { $player_is ->
-        [you] You spend 1 Activation token.
-       *[they] { $player } spends 1 Activation token.
+        [you] You spend 1 [Activation token](activation).
+       *[they] { $player } spends 1 [Activation token](activation).
     }
    *[other] { $player_is ->
-        [you] You spend { $count } Activation tokens.
-       *[they] { $player } spends { $count } Activation tokens.
+        [you] You spend { $count } [Activation tokens](activation).
+       *[they] { $player } spends { $count } [Activation tokens](activation).
     }
 }
 event-token-placed = { $veteran ->
     [1] { $player_is ->
-        [you] You activate { $card } ({ $slot }); the token shows x2.
-       *[they] { $player } activates { $card } ({ $slot }); the token shows x2.
+        [you] You [activate](activation) { $card } ({ $slot }); the token shows x2.
+       *[they] { $player } [activates](activation) { $card } ({ $slot }); the token shows x2.
     }
    *[0] { $player_is ->
-        [you] You activate { $card } ({ $slot }).
-       *[they] { $player } activates { $card } ({ $slot }).
+        [you] You [activate](activation) { $card } ({ $slot }).
+       *[they] { $player } [activates](activation) { $card } ({ $slot }).
     }
 }
 event-token-placed-on = { $player_is ->
-    [you] You activate { $owner_of } { $card_bare } ({ $slot }).
+    [you] You [activate](activation) { $owner_of } { $card_bare } ({ $slot }).
    *[they] { $owner_is ->
-        [you] { $player } activates your { $card_bare } ({ $slot }).
-       *[they] { $player } activates { $owner_of } { $card_bare } ({ $slot }).
+        [you] { $player } [activates](activation) your { $card_bare } ({ $slot }).
+       *[they] { $player } [activates](activation) { $owner_of } { $card_bare } ({ $slot }).
     }
 }
 event-action-used = { $player_is ->
@@ -489,118 +489,118 @@ event-action-used = { $player_is ->
    *[they] { $player } uses the ACTION power of { $card } ({ $slot }).
 }
 event-token-back = { $player_is ->
-    [you] You take back an Activation token from { $card } ({ $slot }).
-   *[they] { $player } takes back an Activation token from { $card } ({ $slot }).
+    [you] You [take back](take-back) an [Activation token](activation) from { $card } ({ $slot }).
+   *[they] { $player } [takes back](take-back) an [Activation token](activation) from { $card } ({ $slot }).
 }
 event-token-back-spent = { $player_is ->
-    [you] You take back a spent Activation token.
-   *[they] { $player } takes back a spent Activation token.
+    [you] You [take back](take-back) a spent [Activation token](activation).
+   *[they] { $player } [takes back](take-back) a spent [Activation token](activation).
 }
 event-tokens-to-spent = { $count ->
     [one] { $player_is ->
-        [you] The Activation token on { $slot } goes to your spent area.
-       *[they] The Activation token on { $slot } goes to { $player_of } spent area.
+        [you] The [Activation token](activation) on { $slot } goes to your spent area.
+       *[they] The [Activation token](activation) on { $slot } goes to { $player_of } spent area.
     }
    *[other] { $player_is ->
-        [you] The { $count } Activation tokens on { $slot } go to your spent area.
-       *[they] The { $count } Activation tokens on { $slot } go to { $player_of } spent area.
+        [you] The { $count } [Activation tokens](activation) on { $slot } go to your spent area.
+       *[they] The { $count } [Activation tokens](activation) on { $slot } go to { $player_of } spent area.
     }
 }
 event-token-lost = { $count ->
     [one] { $player_is ->
-        [you] Your Activation token on { $slot } is out for the rest of the round.
-       *[they] { $player_of } Activation token on { $slot } is out for the rest of the round.
+        [you] Your [Activation token](activation) on { $slot } is out for the rest of the round.
+       *[they] { $player_of } [Activation token](activation) on { $slot } is out for the rest of the round.
     }
    *[other] { $player_is ->
-        [you] Your { $count } Activation tokens on { $slot } are out for the rest of the round.
-       *[they] { $player_of } { $count } Activation tokens on { $slot } are out for the rest of the round.
+        [you] Your { $count } [Activation tokens](activation) on { $slot } are out for the rest of the round.
+       *[they] { $player_of } { $count } [Activation tokens](activation) on { $slot } are out for the rest of the round.
     }
 }
 event-tokens-return = { $count ->
     [one] { $player_is ->
-        [you] Your Activation token comes back to your hand.
-       *[they] { $player_of } Activation token comes back to their hand.
+        [you] Your [Activation token](activation) comes back to your hand.
+       *[they] { $player_of } [Activation token](activation) comes back to their hand.
     }
    *[other] { $player_is ->
-        [you] Your { $count } Activation tokens come back to your hand.
-       *[they] { $player_of } { $count } Activation tokens come back to their hand.
+        [you] Your { $count } [Activation tokens](activation) come back to your hand.
+       *[they] { $player_of } { $count } [Activation tokens](activation) come back to their hand.
     }
 }
 event-unlocked = { $player_is ->
-    [you] You unlock an Activation token and own { $count } now.
-   *[they] { $player } unlocks an Activation token and owns { $count } now.
+    [you] You [unlock](unlock) an [Activation token](activation) and own { $count } now.
+   *[they] { $player } [unlocks](unlock) an [Activation token](activation) and owns { $count } now.
 }
 event-fifth-token = { $player_is ->
-    [you] You have to unlock a fifth Activation token.
-   *[they] { $player } has to unlock a fifth Activation token.
+    [you] You have to [unlock](unlock) a fifth [Activation token](activation).
+   *[they] { $player } has to [unlock](unlock) a fifth [Activation token](activation).
 }
 event-fifth-token-in-song = { $player_is ->
-    [you] You have no locked Activation token left; in the Song for the Dead this does not win.
-   *[they] { $player } has no locked Activation token left; in the Song for the Dead this does not win.
+    [you] You have no locked [Activation token](activation) left; in the [Song for the Dead](song) this does not win.
+   *[they] { $player } has no locked [Activation token](activation) left; in the [Song for the Dead](song) this does not win.
 }
 event-advantage-taken = { $player_is ->
-    [you] You take the Advantage token.
-   *[they] { $player } takes the Advantage token.
+    [you] You take the [Advantage token](advantage).
+   *[they] { $player } takes the [Advantage token](advantage).
 }
 event-wonder-taken = { $player_is ->
-    [you] You take the Wonder token.
-   *[they] { $player } takes the Wonder token.
+    [you] You take the [Wonder token](wonder-token).
+   *[they] { $player } takes the [Wonder token](wonder-token).
 }
 event-wonder-returned = { $player_is ->
-    [you] You return the Wonder token to the board.
-   *[they] { $player } returns the Wonder token to the board.
+    [you] You return the [Wonder token](wonder-token) to the board.
+   *[they] { $player } returns the [Wonder token](wonder-token) to the board.
 }
 event-bounty-token = { $by_is ->
     [you] { $player_is ->
-        [you] You put the Bounty token on your { $card_bare } ({ $slot }).
-       *[they] You put the Bounty token on { $player_of } { $card_bare } ({ $slot }).
+        [you] You put the [Bounty token](bounty-token) on your { $card_bare } ({ $slot }).
+       *[they] You put the [Bounty token](bounty-token) on { $player_of } { $card_bare } ({ $slot }).
     }
-    [self] { $player } puts the Bounty token on their own { $card_bare } ({ $slot }).
+    [self] { $player } puts the [Bounty token](bounty-token) on their own { $card_bare } ({ $slot }).
     [they] { $player_is ->
-        [you] { $by } puts the Bounty token on your { $card_bare } ({ $slot }).
-       *[they] { $by } puts the Bounty token on { $player_of } { $card_bare } ({ $slot }).
+        [you] { $by } puts the [Bounty token](bounty-token) on your { $card_bare } ({ $slot }).
+       *[they] { $by } puts the [Bounty token](bounty-token) on { $player_of } { $card_bare } ({ $slot }).
     }
    *[none] { $player_is ->
-        [you] The Bounty token is put on your { $card_bare } ({ $slot }).
-       *[they] The Bounty token is put on { $player_of } { $card_bare } ({ $slot }).
+        [you] The [Bounty token](bounty-token) is put on your { $card_bare } ({ $slot }).
+       *[they] The [Bounty token](bounty-token) is put on { $player_of } { $card_bare } ({ $slot }).
     }
 }
-event-bounty-token-back = The Bounty token goes back to the board.
+event-bounty-token-back = The [Bounty token](bounty-token) goes back to the board.
 event-tile-flipped = { $player_is ->
-    [you] You flip the tile of { $tile }: it is active for both players.
-   *[they] { $player } flips the tile of { $tile }: it is active for both players.
+    [you] You flip the [tile](tile) of { $tile }: it is active for both players.
+   *[they] { $player } flips the [tile](tile) of { $tile }: it is active for both players.
 }
 
 ## Battle and end
 
 event-battle = { $tie ->
     [1] { $winner_is ->
-        [you] Great Battle: { $high } to { $low }. You hold the Wonder token and win the tie.
-        [they] Great Battle: { $high } to { $low }. { $winner } holds the Wonder token and wins the tie.
-       *[none] Great Battle: { $high } to { $low }, a tie that nobody breaks.
+        [you] [Great Battle](great-battle): { $high } to { $low }. You hold the [Wonder token](wonder-token) and win the tie.
+        [they] [Great Battle](great-battle): { $high } to { $low }. { $winner } holds the [Wonder token](wonder-token) and wins the tie.
+       *[none] [Great Battle](great-battle): { $high } to { $low }, a tie that nobody breaks.
     }
    *[0] { $winner_is ->
-        [you] You win the Great Battle, { $high } to { $low }.
-       *[they] { $winner } wins the Great Battle, { $high } to { $low }.
+        [you] You win the [Great Battle](great-battle), { $high } to { $low }.
+       *[they] { $winner } wins the [Great Battle](great-battle), { $high } to { $low }.
     }
 }
 event-supremacy = { $count ->
     [one] { $player_is ->
-        [you] You gain a Supremacy token.
-       *[they] { $player } gains a Supremacy token.
+        [you] You gain a [Supremacy token](supremacy).
+       *[they] { $player } gains a [Supremacy token](supremacy).
     }
    *[other] { $player_is ->
-        [you] You gain a Supremacy token: that makes { $count }.
-       *[they] { $player } gains a Supremacy token: that makes { $count }.
+        [you] You gain a [Supremacy token](supremacy): that makes { $count }.
+       *[they] { $player } gains a [Supremacy token](supremacy): that makes { $count }.
     }
 }
 event-special-victory = { $player_is ->
-    [you] You meet the special victory of { $card }.
-   *[they] { $player } meets the special victory of { $card }.
+    [you] You meet the [special victory](special-victory) of { $card }.
+   *[they] { $player } meets the [special victory](special-victory) of { $card }.
 }
 event-song = { $player_is ->
-    [you] Song for the Dead. You sacrifice first.
-   *[they] Song for the Dead. { $player } sacrifices first.
+    [you] [Song for the Dead](song). You [sacrifice](sacrifice) first.
+   *[they] [Song for the Dead](song). { $player } [sacrifices](sacrifice) first.
 }
 
 ## How a game ended, by the number of the rule. $result is won, lost, named or draw; -shared says that several won.
@@ -614,30 +614,30 @@ result = { $result ->
     [named-shared] { $winners } share the win: { $why }.
    *[named] { $winners } wins: { $why }.
 }
-result-x1-1a = second Supremacy token
-result-x1-1b = both players gain their second Supremacy token together
-result-x1-2 = fifth Activation token
+result-x1-1a = second [Supremacy token](supremacy)
+result-x1-1b = both players gain their second [Supremacy token](supremacy) together
+result-x1-2 = fifth [Activation token](activation)
 result-x1-3 = 15 face-up cards
-result-x1-4a = third Immortal tile flipped by Justice's effect
-result-x1-4b = Great Battle won by 10 or more under Goan Sul's rule
+result-x1-4a = third [Immortal tile](tile) flipped by [Justice](card:justice)'s effect
+result-x1-4b = [Great Battle](great-battle) won by 10 or more under [Goan Sul](card:goan-sul)'s rule
 result-x1-5 = { $result ->
     [won] your opponent concedes
     [lost] you concede
    *[named] the other player concedes
 }
 result-x1-6 = one change makes both players win
-result-x13-4 = fifth Activation token
+result-x13-4 = fifth [Activation token](activation)
 result-g3-6a = { $result ->
     [won] your opponent concedes
     [lost] you concede
    *[named] the other player concedes
 }
 result-g3-6b = everyone else has conceded
-result-g9-3a = third victory point
-result-g9-3b = third victory point for several players together
-result-g9-5a = special victory of an Ozeki at the start of the round
+result-g9-3a = third [victory point](victory-point)
+result-g9-3b = third [victory point](victory-point) for several players together
+result-g9-5a = [special victory](special-victory) of an [Ozeki](ozeki) at the start of the round
 result-g9-5b = { $winners_count ->
-    [one] special victory of an Ozeki for several players, settled by the Advantage token
-   *[other] special victory of an Ozeki for several players together
+    [one] [special victory](special-victory) of an [Ozeki](ozeki) for several players, settled by the [Advantage token](advantage)
+   *[other] [special victory](special-victory) of an [Ozeki](ozeki) for several players together
 }
-result-g9-7 = special victory of an Ozeki
+result-g9-7 = [special victory](special-victory) of an [Ozeki](ozeki)

@@ -2,13 +2,13 @@
 
 ## Words that are not the same in all games. $letter is capital or small.
 
--open = OPEN
--open-card = an OPEN card
+-open = [OPEN](open)
+-open-card = an [OPEN card](open)
 -capture = { $letter ->
-    [capital] Capture
-   *[small] capture
+    [capital] [Capture](capture)
+   *[small] [capture](capture)
 }
--captured = captured
+-captured = [captured](capture)
 -your-deck = your deck
 -your-pile = your discard pile
 -effect = effect
@@ -18,6 +18,7 @@
 
 player-name = Player { $number }
 name-of = { $name }'s
+cited = { $sentence } ({ $rules }).
 list-and = { $rest } and { $last }
 list-or = { $rest } or { $last }
 list-nor = { $rest } nor { $last }

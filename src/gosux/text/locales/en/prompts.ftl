@@ -7,14 +7,14 @@ prompt-turn = It is your turn: choose an action.
 prompt-draft = Choose a clan.
     .other = { $player } chooses a clan.
     .topic = which clan to pick
-prompt-mulligan = You hold fewer than 2 Troops. Show your hand and draw a new one?
+prompt-mulligan = You hold fewer than 2 [Troops](troop). Show your hand and draw a new one?
     .other = { $player } decides whether to draw a new hand.
     .topic = whether to draw a new hand
-prompt-row = In which row do you play { $card }?
-    .other = { $player } chooses a row for { $card }.
+prompt-row = In which [row](row) do you play { $card }?
+    .other = { $player } chooses a [row](row) for { $card }.
     .topic = the row to play in
-prompt-wonder = Return the Wonder token to discard 1 card less for { $card }?
-    .other = { $player } decides whether to return the Wonder token.
+prompt-wonder = Return the [Wonder token](wonder-token) to discard 1 card less for { $card }?
+    .other = { $player } decides whether to return the [Wonder token](wonder-token).
     .topic = whether to return the Wonder token
 prompt-pay = { $count ->
     [one] Discard 1 card to pay for { $card }.
@@ -50,21 +50,21 @@ prompt-capture = { $count ->
 }
     .other = { $player } chooses a card to { -capture }.
     .topic = which card to { -capture }
-prompt-release = Choose a card to release.
-    .other = { $player } chooses a card to release.
+prompt-release = Choose a card to [release](release).
+    .other = { $player } chooses a card to [release](release).
     .topic = which card to release
 prompt-destroy = { $count ->
-    [0] Choose { -open-card } to destroy.
-    [one] Choose { -open-card } to destroy.
-   *[other] Choose { -open-card } to destroy ({ $count } left).
+    [0] Choose { -open-card } to [destroy](destroy).
+    [one] Choose { -open-card } to [destroy](destroy).
+   *[other] Choose { -open-card } to [destroy](destroy) ({ $count } left).
 }
-    .other = { $player } chooses { -open-card } to destroy.
+    .other = { $player } chooses { -open-card } to [destroy](destroy).
     .topic = which card to destroy
 prompt-sacrifice = { $count ->
-    [one] Sacrifice an OPEN card.
-   *[other] Sacrifice { $count } OPEN cards, one at a time.
+    [one] [Sacrifice](sacrifice) an [OPEN card](open).
+   *[other] [Sacrifice](sacrifice) { $count } [OPEN cards](open), one at a time.
 }
-    .other = { $player } chooses a card to sacrifice.
+    .other = { $player } chooses a card to [sacrifice](sacrifice).
     .topic = which card to sacrifice
 prompt-target = Choose a card.
     .other = { $player } chooses a card.
@@ -72,8 +72,8 @@ prompt-target = Choose a card.
 prompt-deed = What do you do with that card?
     .other = { $player } chooses what to do with that card.
     .topic = what to do with the chosen card
-prompt-copy = Choose a card whose { -effect } you copy.
-    .other = { $player } chooses a card to copy.
+prompt-copy = Choose a card whose { -effect } you [copy](copy).
+    .other = { $player } chooses a card to [copy](copy).
     .topic = which card to copy
 prompt-take = { $count ->
     [one] Choose a card of your discard pile to take into your hand.
@@ -81,8 +81,8 @@ prompt-take = { $count ->
 }
     .other = { $player } chooses a card of their discard pile.
     .topic = which card to take
-prompt-remove = You may remove a card of your discard pile from the game.
-    .other = { $player } decides whether to remove a card from the game.
+prompt-remove = You may remove a card of your discard pile [from the game](remove).
+    .other = { $player } decides whether to remove a card [from the game](remove).
     .topic = which card to remove from the game
 prompt-order = { $count ->
     [one] Choose a card of your discard pile to put on top of your deck; the first one chosen ends on top.
@@ -91,13 +91,13 @@ prompt-order = { $count ->
     .other = { $player } chooses cards to put on their deck.
     .topic = which card to put on the deck
 prompt-keep = { $count ->
-    [one] Choose a revealed card to take into your hand.
-   *[other] Choose a revealed card to take into your hand ({ $count } left).
+    [one] Choose a [revealed](reveal) card to take into your hand.
+   *[other] Choose a [revealed](reveal) card to take into your hand ({ $count } left).
 }
-    .other = { $player } chooses a revealed card.
+    .other = { $player } chooses a [revealed](reveal) card.
     .topic = which revealed card to take
-prompt-put-on-top = Choose a revealed card to put on top of your deck; the last one goes under it.
-    .other = { $player } chooses a revealed card to put on their deck.
+prompt-put-on-top = Choose a [revealed](reveal) card to put on top of your deck; the last one goes under it.
+    .other = { $player } chooses a [revealed](reveal) card to put on their deck.
     .topic = which revealed card to put on top
 prompt-search = Choose a card of your deck.
     .other = { $player } searches their deck.
@@ -114,43 +114,43 @@ prompt-clan = Choose a clan.
 prompt-level = Choose a level.
     .other = { $player } chooses a level.
     .topic = a level
-prompt-swap = You may swap two cards of a row: choose the first.
-    .other = { $player } decides whether to swap two cards.
+prompt-swap = You may [swap](swap) two cards of a [row](row): choose the first.
+    .other = { $player } decides whether to [swap](swap) two cards.
     .topic = which card to swap
-prompt-swap-with = Choose the card to swap it with.
-    .other = { $player } chooses the second card to swap.
+prompt-swap-with = Choose the card to [swap](swap) it with.
+    .other = { $player } chooses the second card to [swap](swap).
     .topic = which card to swap with
-prompt-echo = Echo: resolve the effect of { $card } once more?
-    .other = { $player } decides whether to use Echo.
+prompt-echo = [Echo](keyword:echo): resolve the effect of { $card } once more?
+    .other = { $player } decides whether to use [Echo](keyword:echo).
     .topic = whether to use Echo
 prompt-bounty = { $count ->
-    [one] Bounty: draw 1 card?
-   *[other] Bounty: draw { $count } cards?
+    [one] [Bounty](keyword:bounty): draw 1 card?
+   *[other] [Bounty](keyword:bounty): draw { $count } cards?
 }
-    .other = { $player } decides whether to draw for the Bounty.
+    .other = { $player } decides whether to draw for the [Bounty](keyword:bounty).
     .topic = whether to draw for the Bounty
-prompt-bounty-token = Choose a card for the Bounty token.
-    .other = { $player } chooses a card for the Bounty token.
+prompt-bounty-token = Choose a card for the [Bounty token](bounty-token).
+    .other = { $player } chooses a card for the [Bounty token](bounty-token).
     .topic = a card for the Bounty token
 prompt-will = { $occasion ->
-    [capture] Your { $card_bare } is about to be captured. Use a Force of will?
-    [destroy] Your { $card_bare } is about to be destroyed. Use a Force of will?
-    [activation] { $card } has been activated. Use a Force of will?
-   *[none] { $card } is concerned. Use a Force of will?
+    [capture] Your { $card_bare } is about to be [captured](capture). Use a [Force of will](keyword:force_of_will)?
+    [destroy] Your { $card_bare } is about to be [destroyed](destroy). Use a [Force of will](keyword:force_of_will)?
+    [activation] { $card } has been [activated](activation). Use a [Force of will](keyword:force_of_will)?
+   *[none] { $card } is concerned. Use a [Force of will](keyword:force_of_will)?
 }
-    .other = { $player } decides whether to use a Force of will.
+    .other = { $player } decides whether to use a [Force of will](keyword:force_of_will).
     .topic = whether to use a Force of will
-prompt-tile = Choose one of your Immortal tiles to flip.
-    .other = { $player } chooses an Immortal tile to flip.
+prompt-tile = Choose one of your [Immortal tiles](tile) to flip.
+    .other = { $player } chooses an [Immortal tile](tile) to flip.
     .topic = which tile to flip
 prompt-take-back = { $count ->
-    [one] Choose where to take back an Activation token from.
-   *[other] Choose where to take back an Activation token from ({ $count } left).
+    [one] Choose where to [take back](take-back) an [Activation token](activation) from.
+   *[other] Choose where to [take back](take-back) an [Activation token](activation) from ({ $count } left).
 }
-    .other = { $player } chooses which Activation token to take back.
+    .other = { $player } chooses which [Activation token](activation) to [take back](take-back).
     .topic = which Activation token to take back
-prompt-put-on-deck = Choose an OPEN card to put on top of its owner's deck.
-    .other = { $player } chooses an OPEN card to put on a deck.
+prompt-put-on-deck = Choose an [OPEN card](open) to put on top of its owner's deck.
+    .other = { $player } chooses an [OPEN card](open) to put on a deck.
     .topic = which card to put on a deck
 prompt-again = Do this a second time?
     .other = { $player } decides whether to do this a second time.
@@ -177,13 +177,13 @@ prompt-opponent = Choose an opponent.
 prompt-may = Use { -the-effect } of { $card }?
     .other = { $player } decides whether to use { -the-effect } of { $card }.
     .topic = whether to use { -the-effect }
-prompt-number = Choose X for { $card }, { $count } at most.
-    .other = { $player } chooses X for { $card }.
+prompt-number = Choose [X](x) for { $card }, { $count } at most.
+    .other = { $player } chooses [X](x) for { $card }.
     .topic = the number X
 prompt-one-of = Choose what { $card } does.
     .other = { $player } chooses what { $card } does.
     .topic = what the card does
-prompt-redraw = You hold no Bakuto. Discard your hand and draw 7 cards again?
+prompt-redraw = You hold no [Bakuto](bakuto). Discard your hand and draw 7 cards again?
     .other = { $player } decides whether to draw a new hand.
     .topic = whether to draw a new hand
 prompt-free-mulligan = { $count ->
@@ -196,8 +196,8 @@ prompt-free-mulligan = { $count ->
 prompt-return = Choose { -open-card } to return to its player's hand.
     .other = { $player } chooses { -open-card } to return to a hand.
     .topic = which card to return to a hand
-prompt-incoming = Choose the goblin that { $card } mutates into.
-    .other = { $player } chooses the goblin that { $card } mutates into.
+prompt-incoming = Choose the goblin that { $card } [mutates](shift) into.
+    .other = { $player } chooses the goblin that { $card } [mutates](shift) into.
     .topic = the new goblin
 prompt-vision = Vision: { $card } is on top of your deck. Discard it?
     .other = { $player } looks at the top card of their deck.

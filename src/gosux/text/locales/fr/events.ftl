@@ -17,12 +17,12 @@ event-mulligan = { $player_is ->
 }
 
 event-tiles-active = { $tiles_count ->
-    [one] Tuile d'Immortel active : { $tiles }.
-   *[other] Tuiles d'Immortels actives : { $tiles }.
+    [one] [Tuile d'Immortel](tile) active : { $tiles }.
+   *[other] [Tuiles d'Immortels](tile) actives : { $tiles }.
 }
 event-redraw = { $player_is ->
-    [you] Sans Bakuto en main, vous défaussez { $cards } et piochez une nouvelle main.
-   *[they] Sans Bakuto en main, { $player } défausse { $cards } et pioche une nouvelle main.
+    [you] Sans [Bakuto](bakuto) en main, vous défaussez { $cards } et piochez une nouvelle main.
+   *[they] Sans [Bakuto](bakuto) en main, { $player } défausse { $cards } et pioche une nouvelle main.
 }
 event-mulligan-unseen = { $player_is ->
     [you] Vous remélangez votre main sans la montrer et en piochez une nouvelle (n° { $count }).
@@ -37,8 +37,8 @@ event-round = { $player_is ->
 }
 event-turn = { $additional ->
     [1] { $player_is ->
-        [you] Vous jouez votre tour additionnel.
-       *[they] { $player } joue son tour additionnel.
+        [you] Vous jouez votre [tour additionnel](additional-turn).
+       *[they] { $player } joue son [tour additionnel](additional-turn).
     }
    *[0] { $left ->
         [-1] { $player_is ->
@@ -61,17 +61,17 @@ event-turn = { $additional ->
 }
 event-additional-turn = { $recall ->
     [1] { $player_is ->
-        [you] Vous gagnez un tour additionnel, pendant lequel une carte de votre défausse peut être jouée.
-       *[they] { $player } gagne un tour additionnel, pendant lequel une carte de sa défausse peut être jouée.
+        [you] Vous gagnez un [tour additionnel](additional-turn), pendant lequel une carte de votre défausse peut être jouée.
+       *[they] { $player } gagne un [tour additionnel](additional-turn), pendant lequel une carte de sa défausse peut être jouée.
     }
    *[0] { $player_is ->
-        [you] Vous gagnez un tour additionnel.
-       *[they] { $player } gagne un tour additionnel.
+        [you] Vous gagnez un [tour additionnel](additional-turn).
+       *[they] { $player } gagne un [tour additionnel](additional-turn).
     }
 }
 event-no-additional-turn = { $player_is ->
-    [you] Vous ne gagnez pas de tour additionnel en ce moment.
-   *[they] { $player } ne gagne pas de tour additionnel en ce moment.
+    [you] Vous ne gagnez pas de [tour additionnel](additional-turn) en ce moment.
+   *[they] { $player } ne gagne pas de [tour additionnel](additional-turn) en ce moment.
 }
 event-passed = { $player_is ->
     [you] Vous passez.
@@ -133,16 +133,16 @@ event-recalls = { $cost ->
 }
 event-shifts = { $cost ->
     [0] { $player_is ->
-        [you] Vous relevez { $card } sans coût.
-       *[they] { $player } relève { $card } sans coût.
+        [you] Vous [relevez](shift) { $card } sans coût.
+       *[they] { $player } [relève](shift) { $card } sans coût.
     }
     [one] { $player_is ->
-        [you] Vous relevez { $card } au prix d'une carte.
-       *[they] { $player } relève { $card } au prix d'une carte.
+        [you] Vous [relevez](shift) { $card } au prix d'une carte.
+       *[they] { $player } [relève](shift) { $card } au prix d'une carte.
     }
    *[other] { $player_is ->
-        [you] Vous relevez { $card } au prix de { $cost } cartes.
-       *[they] { $player } relève { $card } au prix de { $cost } cartes.
+        [you] Vous [relevez](shift) { $card } au prix de { $cost } cartes.
+       *[they] { $player } [relève](shift) { $card } au prix de { $cost } cartes.
     }
 }
 event-set-aside = { $origin ->
@@ -164,16 +164,16 @@ event-entered = { $player_is ->
    *[they] { $player } met { $card } en jeu ({ $slot }).
 }
 event-echo = { $player_is ->
-    [you] Écho : vous résolvez l'effet { $card_of } une fois de plus.
-   *[they] Écho : { $player } résout l'effet { $card_of } une fois de plus.
+    [you] [Écho](keyword:echo) : vous résolvez l'effet { $card_of } une fois de plus.
+   *[they] [Écho](keyword:echo) : { $player } résout l'effet { $card_of } une fois de plus.
 }
 event-declined = { $player_is ->
     [you] Vous n'utilisez pas { -the-effect } { $card_of }.
    *[they] { $player } n'utilise pas { -the-effect } { $card_of }.
 }
 event-copied = { $player_is ->
-    [you] Vous copiez { -the-effect } { $card_of }.
-   *[they] { $player } copie { -the-effect } { $card_of }.
+    [you] Vous [copiez](copy) { -the-effect } { $card_of }.
+   *[they] { $player } [copie](copy) { -the-effect } { $card_of }.
 }
 event-clan-chosen = { $player_is ->
     [you] Vous choisissez le clan { $clan }.
@@ -195,8 +195,8 @@ event-player-chosen = { $player_is ->
     }
 }
 event-number-chosen = { $player_is ->
-    [you] Vous choisissez { $number } pour X.
-   *[they] { $player } choisit { $number } pour X.
+    [you] Vous choisissez { $number } pour [X](x).
+   *[they] { $player } choisit { $number } pour [X](x).
 }
 event-nothing-happens = { $card ->
     [none] Aucun choix possible : il ne se passe rien.
@@ -207,47 +207,47 @@ event-nothing-happens = { $card ->
 
 event-captured = { $by_is ->
     [you] { $player_is ->
-        [you] Vous capturez votre propre carte { $card } ({ $slot }).
-       *[they] Vous capturez { $card } ({ $slot }) chez { $player }.
+        [you] Vous [capturez](capture) votre propre carte { $card } ({ $slot }).
+       *[they] Vous [capturez](capture) { $card } ({ $slot }) chez { $player }.
     }
-    [self] { $player } capture sa propre carte { $card } ({ $slot }).
+    [self] { $player } [capture](capture) sa propre carte { $card } ({ $slot }).
     [they] { $player_is ->
-        [you] { $by } capture votre carte { $card } ({ $slot }).
-       *[they] { $by } capture { $card } ({ $slot }) chez { $player }.
+        [you] { $by } [capture](capture) votre carte { $card } ({ $slot }).
+       *[they] { $by } [capture](capture) { $card } ({ $slot }) chez { $player }.
     }
    *[none] { $player_is ->
-        [you] Votre carte { $card } ({ $slot }) est capturée.
-       *[they] La carte { $card } ({ $slot }) { $player_of } est capturée.
+        [you] Votre carte { $card } ({ $slot }) est [capturée](capture).
+       *[they] La carte { $card } ({ $slot }) { $player_of } est [capturée](capture).
     }
 }
 event-destroyed = { $by_is ->
     [you] { $player_is ->
-        [you] Vous détruisez votre propre carte { $card } ({ $slot }).
-       *[they] Vous détruisez { $card } ({ $slot }) chez { $player }.
+        [you] Vous [détruisez](destroy) votre propre carte { $card } ({ $slot }).
+       *[they] Vous [détruisez](destroy) { $card } ({ $slot }) chez { $player }.
     }
-    [self] { $player } détruit sa propre carte { $card } ({ $slot }).
+    [self] { $player } [détruit](destroy) sa propre carte { $card } ({ $slot }).
     [they] { $player_is ->
-        [you] { $by } détruit votre carte { $card } ({ $slot }).
-       *[they] { $by } détruit { $card } ({ $slot }) chez { $player }.
+        [you] { $by } [détruit](destroy) votre carte { $card } ({ $slot }).
+       *[they] { $by } [détruit](destroy) { $card } ({ $slot }) chez { $player }.
     }
    *[none] { $player_is ->
-        [you] Votre carte { $card } ({ $slot }) est détruite.
-       *[they] La carte { $card } ({ $slot }) { $player_of } est détruite.
+        [you] Votre carte { $card } ({ $slot }) est [détruite](destroy).
+       *[they] La carte { $card } ({ $slot }) { $player_of } est [détruite](destroy).
     }
 }
 event-released = { $by_is ->
     [you] { $player_is ->
-        [you] Vous libérez votre carte { $card } ({ $slot }).
-       *[they] Vous libérez { $card } ({ $slot }) chez { $player }.
+        [you] Vous [libérez](release) votre carte { $card } ({ $slot }).
+       *[they] Vous [libérez](release) { $card } ({ $slot }) chez { $player }.
     }
-    [self] { $player } libère sa propre carte { $card } ({ $slot }).
+    [self] { $player } [libère](release) sa propre carte { $card } ({ $slot }).
     [they] { $player_is ->
-        [you] { $by } libère votre carte { $card } ({ $slot }).
-       *[they] { $by } libère { $card } ({ $slot }) chez { $player }.
+        [you] { $by } [libère](release) votre carte { $card } ({ $slot }).
+       *[they] { $by } [libère](release) { $card } ({ $slot }) chez { $player }.
     }
    *[none] { $player_is ->
-        [you] Votre carte { $card } ({ $slot }) est libérée.
-       *[they] La carte { $card } ({ $slot }) { $player_of } est libérée.
+        [you] Votre carte { $card } ({ $slot }) est [libérée](release).
+       *[they] La carte { $card } ({ $slot }) { $player_of } est [libérée](release).
     }
 }
 event-lifted = { $by_is ->
@@ -281,8 +281,8 @@ event-returned-to-hand = { $by_is ->
     }
 }
 event-sacrificed = { $player_is ->
-    [you] Vous sacrifiez { $card } ({ $slot }).
-   *[they] { $player } sacrifie { $card } ({ $slot }).
+    [you] Vous [sacrifiez](sacrifice) { $card } ({ $slot }).
+   *[they] { $player } [sacrifie](sacrifice) { $card } ({ $slot }).
 }
 event-swapped = { $player_is ->
     [you] Dans votre armée, { $card } et { $other_card } changent de place ({ $slot } et { $other_slot }).
@@ -293,8 +293,8 @@ event-saved = { $player_is ->
    *[they] La carte { $card } ({ $slot }) { $player_of } est sauvée.
 }
 event-activation-cancelled = { $player_is ->
-    [you] Vous annulez l'activation { $card_of }.
-   *[they] { $player } annule l'activation { $card_of }.
+    [you] Vous annulez l'[activation](activation) { $card_of }.
+   *[they] { $player } annule l'[activation](activation) { $card_of }.
 }
 
 ## Mains, decks et défausses
@@ -318,16 +318,16 @@ event-discarded = { $player_is ->
    *[they] { $player } défausse { $card }.
 }
 event-used-will = { $player_is ->
-    [you] Force de Volonté : vous défaussez { $card }.
-   *[they] Force de Volonté : { $player } défausse { $card }.
+    [you] [Force de Volonté](keyword:force_of_will) : vous défaussez { $card }.
+   *[they] [Force de Volonté](keyword:force_of_will) : { $player } défausse { $card }.
 }
 event-took = { $player_is ->
     [you] Vous prenez { $card } dans votre défausse.
    *[they] { $player } prend { $card } dans sa défausse.
 }
 event-took-removed = { $player_is ->
-    [you] Vous reprenez { $card }, carte retirée de la partie.
-   *[they] { $player } reprend { $card }, carte retirée de la partie.
+    [you] Vous [reprenez](take-back) { $card }, carte [retirée de la partie](remove).
+   *[they] { $player } [reprend](take-back) { $card }, carte [retirée de la partie](remove).
 }
 event-milled = { $cards_count ->
     [one] { $player_is ->
@@ -341,12 +341,12 @@ event-milled = { $cards_count ->
 }
 event-revealed = { $cards_count ->
     [0] { $player_is ->
-        [you] Votre deck est vide : vous ne révélez rien.
-       *[they] Le deck { $player_of } est vide : rien n'est révélé.
+        [you] Votre deck est vide : vous ne [révélez](reveal) rien.
+       *[they] Le deck { $player_of } est vide : rien n'est [révélé](reveal).
     }
    *[other] { $player_is ->
-        [you] Vous révélez { $cards }.
-       *[they] { $player } révèle { $cards }.
+        [you] Vous [révélez](reveal) { $cards }.
+       *[they] { $player } [révèle](reveal) { $cards }.
     }
 }
 event-kept = { $player_is ->
@@ -431,18 +431,18 @@ event-ban-over = { $player_is ->
 }
 event-removed = { $player_is ->
     [you] { $owner_is ->
-        [you] De votre défausse, vous retirez { $card } de la partie.
-       *[they] De la défausse { $owner_of }, vous retirez { $card } de la partie.
+        [you] De votre défausse, vous [retirez](remove) { $card } de la partie.
+       *[they] De la défausse { $owner_of }, vous [retirez](remove) { $card } de la partie.
     }
    *[they] { $owner_is ->
-        [you] De votre défausse, { $player } retire { $card } de la partie.
-        [self] De sa défausse, { $player } retire { $card } de la partie.
-       *[they] De la défausse { $owner_of }, { $player } retire { $card } de la partie.
+        [you] De votre défausse, { $player } [retire](remove) { $card } de la partie.
+        [self] De sa défausse, { $player } [retire](remove) { $card } de la partie.
+       *[they] De la défausse { $owner_of }, { $player } [retire](remove) { $card } de la partie.
     }
 }
 event-returned-to-deck = { $player_is ->
-    [you] Vous mélangez { $card }, carte retirée de la partie, à votre deck.
-   *[they] { $player } mélange { $card }, carte retirée de la partie, à son deck.
+    [you] Vous mélangez { $card }, carte [retirée de la partie](remove), à votre deck.
+   *[they] { $player } mélange { $card }, carte [retirée de la partie](remove), à son deck.
 }
 
 event-vision = { $card ->
@@ -460,26 +460,26 @@ event-vision = { $card ->
 
 event-tokens-spent = { $count ->
     [one] { $player_is ->
-        [you] Vous dépensez 1 jeton d'activation.
-       *[they] { $player } dépense 1 jeton d'activation.
+        [you] Vous dépensez 1 [jeton d'activation](activation).
+       *[they] { $player } dépense 1 [jeton d'activation](activation).
     }
    *[other] { $player_is ->
-        [you] Vous dépensez { $count } jetons d'activation.
-       *[they] { $player } dépense { $count } jetons d'activation.
+        [you] Vous dépensez { $count } [jetons d'activation](activation).
+       *[they] { $player } dépense { $count } [jetons d'activation](activation).
     }
 }
 event-token-placed = { $veteran ->
     [1] { $player_is ->
-        [you] Vous activez { $card } ({ $slot }) ; le jeton montre x2.
+        [you] Vous [activez](activation) { $card } ({ $slot }) ; le jeton montre x2.
        *[they] { $player } active { $card } ({ $slot }) ; le jeton montre x2.
     }
    *[0] { $player_is ->
-        [you] Vous activez { $card } ({ $slot }).
+        [you] Vous [activez](activation) { $card } ({ $slot }).
        *[they] { $player } active { $card } ({ $slot }).
     }
 }
 event-token-placed-on = { $player_is ->
-    [you] Vous activez { $card } ({ $slot }) chez { $owner }.
+    [you] Vous [activez](activation) { $card } ({ $slot }) chez { $owner }.
    *[they] { $owner_is ->
         [you] { $player } active votre carte { $card } ({ $slot }).
        *[they] { $player } active { $card } ({ $slot }) chez { $owner }.
@@ -490,118 +490,118 @@ event-action-used = { $player_is ->
    *[they] { $player } utilise le pouvoir ACTION { $card_of } ({ $slot }).
 }
 event-token-back = { $player_is ->
-    [you] Vous reprenez un jeton d'activation posé sur { $card } ({ $slot }).
-   *[they] { $player } reprend un jeton d'activation posé sur { $card } ({ $slot }).
+    [you] Vous [reprenez](take-back) un [jeton d'activation](activation) posé sur { $card } ({ $slot }).
+   *[they] { $player } [reprend](take-back) un [jeton d'activation](activation) posé sur { $card } ({ $slot }).
 }
 event-token-back-spent = { $player_is ->
-    [you] Vous reprenez un jeton d'activation dépensé.
-   *[they] { $player } reprend un jeton d'activation dépensé.
+    [you] Vous [reprenez](take-back) un [jeton d'activation](activation) dépensé.
+   *[they] { $player } [reprend](take-back) un [jeton d'activation](activation) dépensé.
 }
 event-tokens-to-spent = { $count ->
     [one] { $player_is ->
-        [you] Le jeton d'activation de { $slot } va dans votre zone des jetons dépensés.
-       *[they] Le jeton d'activation de { $slot } va dans la zone des jetons dépensés { $player_of }.
+        [you] Le [jeton d'activation](activation) de { $slot } va dans votre zone des jetons dépensés.
+       *[they] Le [jeton d'activation](activation) de { $slot } va dans la zone des jetons dépensés { $player_of }.
     }
    *[other] { $player_is ->
-        [you] Les { $count } jetons d'activation de { $slot } vont dans votre zone des jetons dépensés.
-       *[they] Les { $count } jetons d'activation de { $slot } vont dans la zone des jetons dépensés { $player_of }.
+        [you] Les { $count } [jetons d'activation](activation) de { $slot } vont dans votre zone des jetons dépensés.
+       *[they] Les { $count } [jetons d'activation](activation) de { $slot } vont dans la zone des jetons dépensés { $player_of }.
     }
 }
 event-token-lost = { $count ->
     [one] { $player_is ->
-        [you] Votre jeton d'activation en { $slot } est hors jeu jusqu'à la fin de la ronde.
-       *[they] Le jeton d'activation { $player_of } en { $slot } est hors jeu jusqu'à la fin de la ronde.
+        [you] Votre [jeton d'activation](activation) en { $slot } est hors jeu jusqu'à la fin de la ronde.
+       *[they] Le [jeton d'activation](activation) { $player_of } en { $slot } est hors jeu jusqu'à la fin de la ronde.
     }
    *[other] { $player_is ->
-        [you] Vos { $count } jetons d'activation en { $slot } sont hors jeu jusqu'à la fin de la ronde.
-       *[they] Les { $count } jetons d'activation { $player_of } en { $slot } sont hors jeu jusqu'à la fin de la ronde.
+        [you] Vos { $count } [jetons d'activation](activation) en { $slot } sont hors jeu jusqu'à la fin de la ronde.
+       *[they] Les { $count } [jetons d'activation](activation) { $player_of } en { $slot } sont hors jeu jusqu'à la fin de la ronde.
     }
 }
 event-tokens-return = { $count ->
     [one] { $player_is ->
-        [you] Votre jeton d'activation revient dans votre main.
-       *[they] Le jeton d'activation { $player_of } revient dans sa main.
+        [you] Votre [jeton d'activation](activation) revient dans votre main.
+       *[they] Le [jeton d'activation](activation) { $player_of } revient dans sa main.
     }
    *[other] { $player_is ->
-        [you] Vos { $count } jetons d'activation reviennent dans votre main.
-       *[they] Les { $count } jetons d'activation { $player_of } reviennent dans sa main.
+        [you] Vos { $count } [jetons d'activation](activation) reviennent dans votre main.
+       *[they] Les { $count } [jetons d'activation](activation) { $player_of } reviennent dans sa main.
     }
 }
 event-unlocked = { $player_is ->
-    [you] Vous débloquez un jeton d'activation et en avez maintenant { $count }.
-   *[they] { $player } débloque un jeton d'activation et en a maintenant { $count }.
+    [you] Vous [débloquez](unlock) un [jeton d'activation](activation) et en avez maintenant { $count }.
+   *[they] { $player } [débloque](unlock) un [jeton d'activation](activation) et en a maintenant { $count }.
 }
 event-fifth-token = { $player_is ->
-    [you] Vous devez débloquer un cinquième jeton d'activation.
-   *[they] { $player } doit débloquer un cinquième jeton d'activation.
+    [you] Vous devez [débloquer](unlock) un cinquième [jeton d'activation](activation).
+   *[they] { $player } doit [débloquer](unlock) un cinquième [jeton d'activation](activation).
 }
 event-fifth-token-in-song = { $player_is ->
-    [you] Vous n'avez plus de jeton d'activation bloqué ; pendant le Chant des Morts, cela ne fait pas gagner.
-   *[they] { $player } n'a plus de jeton d'activation bloqué ; pendant le Chant des Morts, cela ne fait pas gagner.
+    [you] Vous n'avez plus de [jeton d'activation](activation) bloqué ; pendant le [Chant des Morts](song), cela ne fait pas gagner.
+   *[they] { $player } n'a plus de [jeton d'activation](activation) bloqué ; pendant le [Chant des Morts](song), cela ne fait pas gagner.
 }
 event-advantage-taken = { $player_is ->
-    [you] Vous prenez le jeton Avantage.
-   *[they] { $player } prend le jeton Avantage.
+    [you] Vous prenez le [jeton Avantage](advantage).
+   *[they] { $player } prend le [jeton Avantage](advantage).
 }
 event-wonder-taken = { $player_is ->
-    [you] Vous prenez le jeton Merveille.
-   *[they] { $player } prend le jeton Merveille.
+    [you] Vous prenez le [jeton Merveille](wonder-token).
+   *[they] { $player } prend le [jeton Merveille](wonder-token).
 }
 event-wonder-returned = { $player_is ->
-    [you] Vous remettez le jeton Merveille sur le plateau.
-   *[they] { $player } remet le jeton Merveille sur le plateau.
+    [you] Vous remettez le [jeton Merveille](wonder-token) sur le plateau.
+   *[they] { $player } remet le [jeton Merveille](wonder-token) sur le plateau.
 }
 event-bounty-token = { $by_is ->
     [you] { $player_is ->
-        [you] Vous posez le jeton Prime sur votre carte { $card } ({ $slot }).
-       *[they] Vous posez le jeton Prime sur { $card } ({ $slot }) chez { $player }.
+        [you] Vous posez le [jeton Prime](bounty-token) sur votre carte { $card } ({ $slot }).
+       *[they] Vous posez le [jeton Prime](bounty-token) sur { $card } ({ $slot }) chez { $player }.
     }
-    [self] { $player } pose le jeton Prime sur sa propre carte { $card } ({ $slot }).
+    [self] { $player } pose le [jeton Prime](bounty-token) sur sa propre carte { $card } ({ $slot }).
     [they] { $player_is ->
-        [you] { $by } pose le jeton Prime sur votre carte { $card } ({ $slot }).
-       *[they] { $by } pose le jeton Prime sur { $card } ({ $slot }) chez { $player }.
+        [you] { $by } pose le [jeton Prime](bounty-token) sur votre carte { $card } ({ $slot }).
+       *[they] { $by } pose le [jeton Prime](bounty-token) sur { $card } ({ $slot }) chez { $player }.
     }
    *[none] { $player_is ->
-        [you] Le jeton Prime est posé sur votre carte { $card } ({ $slot }).
-       *[they] Le jeton Prime est posé sur { $card } ({ $slot }) chez { $player }.
+        [you] Le [jeton Prime](bounty-token) est posé sur votre carte { $card } ({ $slot }).
+       *[they] Le [jeton Prime](bounty-token) est posé sur { $card } ({ $slot }) chez { $player }.
     }
 }
-event-bounty-token-back = Le jeton Prime retourne sur le plateau.
+event-bounty-token-back = Le [jeton Prime](bounty-token) retourne sur le plateau.
 event-tile-flipped = { $player_is ->
-    [you] Vous retournez la tuile { $tile_of } : elle est active pour les deux joueurs.
-   *[they] { $player } retourne la tuile { $tile_of } : elle est active pour les deux joueurs.
+    [you] Vous retournez la [tuile](tile) { $tile_of } : elle est active pour les deux joueurs.
+   *[they] { $player } retourne la [tuile](tile) { $tile_of } : elle est active pour les deux joueurs.
 }
 
 ## Bataille et fin
 
 event-battle = { $tie ->
     [1] { $winner_is ->
-        [you] Grande Bataille : { $high } à { $low }. Avec le jeton Merveille, vous l'emportez à égalité.
-        [they] Grande Bataille : { $high } à { $low }. Avec le jeton Merveille, { $winner } l'emporte à égalité.
-       *[none] Grande Bataille : { $high } à { $low }, une égalité que personne ne départage.
+        [you] [Grande Bataille](great-battle) : { $high } à { $low }. Avec le [jeton Merveille](wonder-token), vous l'emportez à égalité.
+        [they] [Grande Bataille](great-battle) : { $high } à { $low }. Avec le [jeton Merveille](wonder-token), { $winner } l'emporte à égalité.
+       *[none] [Grande Bataille](great-battle) : { $high } à { $low }, une égalité que personne ne départage.
     }
    *[0] { $winner_is ->
-        [you] Vous remportez la Grande Bataille, { $high } à { $low }.
-       *[they] { $winner } remporte la Grande Bataille, { $high } à { $low }.
+        [you] Vous remportez la [Grande Bataille](great-battle), { $high } à { $low }.
+       *[they] { $winner } remporte la [Grande Bataille](great-battle), { $high } à { $low }.
     }
 }
 event-supremacy = { $count ->
     [one] { $player_is ->
-        [you] Vous recevez un jeton Suprématie.
-       *[they] { $player } reçoit un jeton Suprématie.
+        [you] Vous recevez un [jeton Suprématie](supremacy).
+       *[they] { $player } reçoit un [jeton Suprématie](supremacy).
     }
    *[other] { $player_is ->
-        [you] Vous recevez un jeton Suprématie : cela vous en fait { $count }.
-       *[they] { $player } reçoit un jeton Suprématie : cela lui en fait { $count }.
+        [you] Vous recevez un [jeton Suprématie](supremacy) : cela vous en fait { $count }.
+       *[they] { $player } reçoit un [jeton Suprématie](supremacy) : cela lui en fait { $count }.
     }
 }
 event-special-victory = { $player_is ->
-    [you] Vous remplissez la condition de la victoire spéciale { $card_of }.
-   *[they] { $player } remplit la condition de la victoire spéciale { $card_of }.
+    [you] Vous remplissez la condition de la [victoire spéciale](special-victory) { $card_of }.
+   *[they] { $player } remplit la condition de la [victoire spéciale](special-victory) { $card_of }.
 }
 event-song = { $player_is ->
-    [you] Chant des Morts. Vous sacrifiez en premier.
-   *[they] Chant des Morts. { $player } sacrifie en premier.
+    [you] [Chant des Morts](song). Vous [sacrifiez](sacrifice) en premier.
+   *[they] [Chant des Morts](song). { $player } [sacrifie](sacrifice) en premier.
 }
 
 ## Comment une partie s'est terminée, par le numéro de la règle. $result vaut won, lost, named ou draw ; -shared dit que
@@ -616,30 +616,30 @@ result = { $result ->
     [named-shared] { $winners } partagent la victoire : { $why }.
    *[named] { $winners } gagne : { $why }.
 }
-result-x1-1a = deuxième jeton Suprématie
-result-x1-1b = les deux joueurs reçoivent ensemble leur deuxième jeton Suprématie
-result-x1-2 = cinquième jeton d'activation
+result-x1-1a = deuxième [jeton Suprématie](supremacy)
+result-x1-1b = les deux joueurs reçoivent ensemble leur deuxième [jeton Suprématie](supremacy)
+result-x1-2 = cinquième [jeton d'activation](activation)
 result-x1-3 = 15 cartes face visible
-result-x1-4a = troisième tuile Immortel retournée par l'effet de Justice
-result-x1-4b = Grande Bataille remportée avec 10 points d'avance ou plus, par la règle de Goan Sul
+result-x1-4a = troisième [tuile Immortel](tile) retournée par l'effet de [Justice](card:justice)
+result-x1-4b = [Grande Bataille](great-battle) remportée avec 10 points d'avance ou plus, par la règle de [Goan Sul](card:goan-sul)
 result-x1-5 = { $result ->
     [won] votre adversaire abandonne
     [lost] vous abandonnez
    *[named] l'autre joueur abandonne
 }
 result-x1-6 = un seul changement fait gagner les deux joueurs
-result-x13-4 = cinquième jeton d'activation
+result-x13-4 = cinquième [jeton d'activation](activation)
 result-g3-6a = { $result ->
     [won] votre adversaire abandonne
     [lost] vous abandonnez
    *[named] l'autre joueur abandonne
 }
 result-g3-6b = tous les autres ont abandonné
-result-g9-3a = troisième point de victoire
-result-g9-3b = troisième point de victoire de plusieurs joueurs ensemble
-result-g9-5a = victoire spéciale d'un Ozeki au début de la ronde
+result-g9-3a = troisième [point de victoire](victory-point)
+result-g9-3b = troisième [point de victoire](victory-point) de plusieurs joueurs ensemble
+result-g9-5a = [victoire spéciale](special-victory) d'un [Ozeki](ozeki) au début de la ronde
 result-g9-5b = { $winners_count ->
-    [one] victoire spéciale d'un Ozeki pour plusieurs joueurs, départagés par le jeton Avantage
-   *[other] victoire spéciale d'un Ozeki pour plusieurs joueurs ensemble
+    [one] [victoire spéciale](special-victory) d'un [Ozeki](ozeki) pour plusieurs joueurs, départagés par le [jeton Avantage](advantage)
+   *[other] [victoire spéciale](special-victory) d'un [Ozeki](ozeki) pour plusieurs joueurs ensemble
 }
-result-g9-7 = victoire spéciale d'un Ozeki
+result-g9-7 = [victoire spéciale](special-victory) d'un [Ozeki](ozeki)

@@ -3,15 +3,15 @@
 ## Mots qui changent d'un jeu à l'autre. $letter vaut capital ou small ; $number vaut one ou many.
 
 -open = { $number ->
-    [many] LIBRES
-   *[one] LIBRE
+    [many] [LIBRES](open)
+   *[one] [LIBRE](open)
 }
--open-card = une carte LIBRE
+-open-card = une [carte LIBRE](open)
 -capture = { $letter ->
-    [capital] Capturer
-   *[small] capturer
+    [capital] [Capturer](capture)
+   *[small] [capturer](capture)
 }
--captured = capturée
+-captured = [capturée](capture)
 -your-deck = votre deck
     .gender = masculine
 -your-pile = votre défausse
@@ -34,6 +34,7 @@ cards-with-keyword = { $id ->
     [force_of_will] Volonté
    *[other] { $name }
 }
+cited = { $sentence } ({ $rules }).
 list-and = { $rest } et { $last }
 list-or = { $rest } ou { $last }
 list-nor = { $rest } ni { $last }

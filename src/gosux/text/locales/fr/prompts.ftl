@@ -7,14 +7,14 @@ prompt-turn = C'est votre tour : choisissez une action.
 prompt-draft = Choisissez un clan.
     .other = { $player } choisit un clan.
     .topic = quel clan prendre
-prompt-mulligan = Vous avez moins de 2 Troupes en main. Montrer votre main et en piocher une nouvelle ?
+prompt-mulligan = Vous avez moins de 2 [Troupes](troop) en main. Montrer votre main et en piocher une nouvelle ?
     .other = { $player } décide s'il pioche une nouvelle main.
     .topic = piocher ou non une nouvelle main
-prompt-row = Dans quelle ligne jouez-vous { $card } ?
-    .other = { $player } choisit une ligne pour { $card }.
+prompt-row = Dans quelle [ligne](row) jouez-vous { $card } ?
+    .other = { $player } choisit une [ligne](row) pour { $card }.
     .topic = dans quelle ligne jouer
-prompt-wonder = Remettre le jeton Merveille sur le plateau pour défausser 1 carte de moins ({ $card }) ?
-    .other = { $player } décide s'il rend le jeton Merveille.
+prompt-wonder = Remettre le [jeton Merveille](wonder-token) sur le plateau pour défausser 1 carte de moins ({ $card }) ?
+    .other = { $player } décide s'il rend le [jeton Merveille](wonder-token).
     .topic = rendre ou non le jeton Merveille
 prompt-pay = { $count ->
     [one] Défaussez { $count } carte pour payer { $card }.
@@ -49,20 +49,20 @@ prompt-capture = { $count ->
 }
     .other = { $player } choisit une carte à { -capture }.
     .topic = quelle carte { -capture }
-prompt-release = Choisissez une carte à libérer.
-    .other = { $player } choisit une carte à libérer.
+prompt-release = Choisissez une carte à [libérer](release).
+    .other = { $player } choisit une carte à [libérer](release).
     .topic = quelle carte libérer
 prompt-destroy = { $count ->
-    [one] Choisissez { -open-card } à détruire.
-   *[other] Choisissez { -open-card } à détruire (encore { $count }).
+    [one] Choisissez { -open-card } à [détruire](destroy).
+   *[other] Choisissez { -open-card } à [détruire](destroy) (encore { $count }).
 }
-    .other = { $player } choisit { -open-card } à détruire.
+    .other = { $player } choisit { -open-card } à [détruire](destroy).
     .topic = quelle carte détruire
 prompt-sacrifice = { $count ->
-    [one] Sacrifiez une carte LIBRE.
-   *[other] Sacrifiez { $count } cartes LIBRES, une à la fois.
+    [one] [Sacrifiez](sacrifice) une [carte LIBRE](open).
+   *[other] [Sacrifiez](sacrifice) { $count } [cartes LIBRES](open), une à la fois.
 }
-    .other = { $player } choisit une carte à sacrifier.
+    .other = { $player } choisit une carte à [sacrifier](sacrifice).
     .topic = quelle carte sacrifier
 prompt-target = Choisissez une carte.
     .other = { $player } choisit une carte.
@@ -70,8 +70,8 @@ prompt-target = Choisissez une carte.
 prompt-deed = Que faites-vous de cette carte ?
     .other = { $player } choisit que faire de cette carte.
     .topic = que faire de la carte choisie
-prompt-copy = Choisissez une carte dont vous copiez { -the-effect }.
-    .other = { $player } choisit une carte à copier.
+prompt-copy = Choisissez une carte dont vous [copiez](copy) { -the-effect }.
+    .other = { $player } choisit une carte à [copier](copy).
     .topic = quelle carte copier
 prompt-take = { $count ->
     [one] Choisissez une carte de votre défausse à ajouter à votre main.
@@ -79,8 +79,8 @@ prompt-take = { $count ->
 }
     .other = { $player } choisit une carte de sa défausse.
     .topic = quelle carte prendre
-prompt-remove = Vous pouvez retirer de la partie une carte de votre défausse.
-    .other = { $player } décide s'il retire une carte de la partie.
+prompt-remove = Vous pouvez [retirer de la partie](remove) une carte de votre défausse.
+    .other = { $player } décide s'il [retire](remove) une carte de la partie.
     .topic = quelle carte retirer de la partie
 prompt-order = { $count ->
     [one] Choisissez une carte de votre défausse à mettre sur votre deck ; la première choisie finit au-dessus.
@@ -89,13 +89,13 @@ prompt-order = { $count ->
     .other = { $player } choisit des cartes à mettre sur son deck.
     .topic = quelle carte mettre sur le deck
 prompt-keep = { $count ->
-    [one] Choisissez une carte révélée à ajouter à votre main.
-   *[other] Choisissez une carte révélée à ajouter à votre main (encore { $count }).
+    [one] Choisissez une carte [révélée](reveal) à ajouter à votre main.
+   *[other] Choisissez une carte [révélée](reveal) à ajouter à votre main (encore { $count }).
 }
-    .other = { $player } choisit une carte révélée.
+    .other = { $player } choisit une carte [révélée](reveal).
     .topic = quelle carte révélée prendre
-prompt-put-on-top = Choisissez une carte révélée à mettre sur le dessus de votre deck ; la dernière va dessous.
-    .other = { $player } choisit une carte révélée à mettre sur son deck.
+prompt-put-on-top = Choisissez une carte [révélée](reveal) à mettre sur le dessus de votre deck ; la dernière va dessous.
+    .other = { $player } choisit une carte [révélée](reveal) à mettre sur son deck.
     .topic = quelle carte révélée mettre sur le dessus
 prompt-search = Choisissez une carte de votre deck.
     .other = { $player } cherche dans son deck.
@@ -112,43 +112,43 @@ prompt-clan = Choisissez un clan.
 prompt-level = Choisissez un niveau.
     .other = { $player } choisit un niveau.
     .topic = un niveau
-prompt-swap = Vous pouvez échanger deux cartes d'une ligne : choisissez la première.
-    .other = { $player } décide s'il échange deux cartes.
+prompt-swap = Vous pouvez [échanger](swap) deux cartes d'une [ligne](row) : choisissez la première.
+    .other = { $player } décide s'il [échange](swap) deux cartes.
     .topic = quelle carte échanger
-prompt-swap-with = Choisissez la carte avec laquelle l'échanger.
-    .other = { $player } choisit la seconde carte à échanger.
+prompt-swap-with = Choisissez la carte avec laquelle l'[échanger](swap).
+    .other = { $player } choisit la seconde carte à [échanger](swap).
     .topic = avec quelle carte échanger
-prompt-echo = Écho : résoudre l'effet { $card_of } une fois de plus ?
-    .other = { $player } décide s'il utilise Écho.
+prompt-echo = [Écho](keyword:echo) : résoudre l'effet { $card_of } une fois de plus ?
+    .other = { $player } décide s'il utilise [Écho](keyword:echo).
     .topic = utiliser ou non Écho
 prompt-bounty = { $count ->
-    [one] Prime : piocher { $count } carte ?
-   *[other] Prime : piocher { $count } cartes ?
+    [one] [Prime](keyword:bounty) : piocher { $count } carte ?
+   *[other] [Prime](keyword:bounty) : piocher { $count } cartes ?
 }
-    .other = { $player } décide s'il pioche pour la Prime.
+    .other = { $player } décide s'il pioche pour la [Prime](keyword:bounty).
     .topic = piocher ou non pour la Prime
-prompt-bounty-token = Choisissez une carte pour le jeton Prime.
-    .other = { $player } choisit une carte pour le jeton Prime.
+prompt-bounty-token = Choisissez une carte pour le [jeton Prime](bounty-token).
+    .other = { $player } choisit une carte pour le [jeton Prime](bounty-token).
     .topic = une carte pour le jeton Prime
 prompt-will = { $occasion ->
-    [capture] Votre carte { $card } va être capturée. Utiliser une Force de Volonté ?
-    [destroy] Votre carte { $card } va être détruite. Utiliser une Force de Volonté ?
-    [activation] La carte { $card } vient d'être activée. Utiliser une Force de Volonté ?
-   *[none] La carte { $card } est concernée. Utiliser une Force de Volonté ?
+    [capture] Votre carte { $card } va être [capturée](capture). Utiliser une [Force de Volonté](keyword:force_of_will) ?
+    [destroy] Votre carte { $card } va être [détruite](destroy). Utiliser une [Force de Volonté](keyword:force_of_will) ?
+    [activation] La carte { $card } vient d'être [activée](activation). Utiliser une [Force de Volonté](keyword:force_of_will) ?
+   *[none] La carte { $card } est concernée. Utiliser une [Force de Volonté](keyword:force_of_will) ?
 }
-    .other = { $player } décide s'il utilise une Force de Volonté.
+    .other = { $player } décide s'il utilise une [Force de Volonté](keyword:force_of_will).
     .topic = utiliser ou non une Force de Volonté
-prompt-tile = Choisissez une de vos tuiles Immortel à retourner.
-    .other = { $player } choisit une tuile Immortel à retourner.
+prompt-tile = Choisissez une de vos [tuiles Immortel](tile) à retourner.
+    .other = { $player } choisit une [tuile Immortel](tile) à retourner.
     .topic = quelle tuile retourner
 prompt-take-back = { $count ->
-    [one] Choisissez d'où reprendre un jeton d'activation.
-   *[other] Choisissez d'où reprendre un jeton d'activation (encore { $count }).
+    [one] Choisissez d'où [reprendre](take-back) un [jeton d'activation](activation).
+   *[other] Choisissez d'où [reprendre](take-back) un [jeton d'activation](activation) (encore { $count }).
 }
-    .other = { $player } choisit quel jeton d'activation reprendre.
+    .other = { $player } choisit quel [jeton d'activation](activation) [reprendre](take-back).
     .topic = quel jeton d'activation reprendre
-prompt-put-on-deck = Choisissez une carte LIBRE à mettre sur le dessus du deck de son propriétaire.
-    .other = { $player } choisit une carte LIBRE à mettre sur un deck.
+prompt-put-on-deck = Choisissez une [carte LIBRE](open) à mettre sur le dessus du deck de son propriétaire.
+    .other = { $player } choisit une [carte LIBRE](open) à mettre sur un deck.
     .topic = quelle carte mettre sur un deck
 prompt-again = Recommencer une fois ?
     .other = { $player } décide s'il recommence.
@@ -175,13 +175,13 @@ prompt-opponent = Choisissez un adversaire.
 prompt-may = Utiliser { -the-effect } { $card_of } ?
     .other = { $player } décide s'il utilise { -the-effect } { $card_of }.
     .topic = utiliser ou non { -the-effect }
-prompt-number = Choisissez X pour { $card }, { $count } au plus.
-    .other = { $player } choisit X pour { $card }.
+prompt-number = Choisissez [X](x) pour { $card }, { $count } au plus.
+    .other = { $player } choisit [X](x) pour { $card }.
     .topic = le nombre X
 prompt-one-of = Choisissez ce que fait { $card }.
     .other = { $player } choisit ce que fait { $card }.
     .topic = ce que fait la carte
-prompt-redraw = Vous n'avez aucun Bakuto en main. Défausser votre main et repiocher 7 cartes ?
+prompt-redraw = Vous n'avez aucun [Bakuto](bakuto) en main. Défausser votre main et repiocher 7 cartes ?
     .other = { $player } décide s'il pioche une nouvelle main.
     .topic = piocher ou non une nouvelle main
 prompt-free-mulligan = { $count ->
