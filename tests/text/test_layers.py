@@ -132,6 +132,7 @@ NEVER_IN_GOSU = {
     "action": "copy deed order put-on-deck recall release replace vision",
     "event": "fifth-token-in-song lifted milled put-on-deck-in-order put-on-top put-under recalls removed"
     " returned-to-deck searched shuffled tiles-active vision",
+    "log": "recalls",
     "prompt": "ban mulligan order put-on-deck put-on-top release remove sacrifice search tile vision will",
     "reason": "banned clan-not-in-decks clan-not-in-pile clan-without-target ethereal name-not-in-pile not-in-deck"
     " not-in-their-clans not-your-tile tile-active",

@@ -18,9 +18,11 @@ NUMBERS = (
     "kept", "lead", "left", "length", "locked", "most", "needed", "number", "others", "paid", "pairs", "placed",
     "points", "rate", "ready", "round", "seconds", "spent", "tokens", "turns", "usual", "value", "x",
 )  # fmt: skip
-# Measures, which have decimals or thousands, and numbers that are never 0 or 1: a pair is two games, a Troop costs 2.
+# Measures, which have decimals or thousands, and numbers that are never 0 or 1: a pair is two games, a Troop costs 2,
+# events told together are two or more.
 MANY = {
-    "arena-title", "balance-long", "bench-decisions", "bench-games", "reason-cannot-pay-troop", "simulate-speed"
+    "arena-title", "balance-long", "bench-decisions", "bench-games", "events-drew", "reason-cannot-pay-troop",
+    "simulate-speed",
 }  # fmt: skip
 # Limits that are always the same, and what is more than such a limit.
 LIMITS = {

@@ -11,8 +11,9 @@ from gosux.commands.packs import PackOption, learn_packs
 from gosux.records.files import RecordError, read_text
 from gosux.records.replays import Replay, parse_replay, verify_replay
 from gosux.text import Words
+from gosux.text.log import Log, lines_of
 
-PAUSES = ("round", "turn", "battle", "song", "game-over")  # events that begin a new paragraph
+PAUSES = ("round", "battle", "song")  # entries that begin a new paragraph
 
 
 def replay(
@@ -46,7 +47,7 @@ def verified(file: Path) -> str:
 
 
 def story(recorded: Replay, words: Words) -> list[str]:
-    """The lines that tell a game, with an empty one before each new turn."""
+    """The lines that tell a game: one for each action, and what followed from it indented below."""
     options = ", ".join(f"{name} = {value}" for name, value in recorded.options.items())
     least, most = recorded.rules.players
     message = "replay-game" if least == most else "replay-game-of"
@@ -54,13 +55,10 @@ def story(recorded: Replay, words: Words) -> list[str]:
     lines = [words.say(message, game=game, players=str(recorded.seats), options=options)]
     if recorded.start is not None:
         lines.append(words.say("replay-position"))
-    events = list(recorded.begin().opening)
+    log = Log(words, None)
+    log.add(recorded.begin().opening)
     for step in recorded:
-        events += step.events
-    for event in events:
-        sentence = words.event(event, None)
-        if sentence:
-            if event.kind in PAUSES:
-                lines.append("")
-            lines.append(sentence)
+        log.add(step.events)
+    for entry in log.entries:
+        lines += ["", *lines_of(entry)] if entry.kind in PAUSES else lines_of(entry)
     return lines

@@ -110,6 +110,11 @@ def with_signs(source: str) -> str:
     return _LINK.sub(lambda link: f"{START}{_reference(link[2])}{MIDDLE}{link[1]}{END}", source)
 
 
+def without_links(source: str) -> str:
+    """A source whose words open nothing, such as the labels of a page."""
+    return _LINK.sub(lambda link: link[1], source)
+
+
 def _reference(name: str) -> str:
     return name if ":" in name else f"term:{name}"
 

@@ -87,6 +87,10 @@ class Words:
             args["standings"] = lambda: self.names.standings(numbers, viewer)
         return with_one_stop(self.messages.format(f"event-{event.kind}", args))
 
+    def sentence(self, id: str, args: "dict[str, Argument]", viewer: "int | None") -> RichText:
+        """Any message that speaks of a game, to ``viewer`` or to nobody."""
+        return with_one_stop(self.messages.format(id, self.names.arguments(args, viewer)))
+
     def result(self, result: Result, viewer: "int | None") -> RichText:
         """How the game ended, with the number of the rule."""
         shared = "-shared" if len(result.winners) > 1 else ""
@@ -129,8 +133,14 @@ class Words:
     def _with_rules(self, sentence: RichText, rules: tuple[str, ...]) -> RichText:
         if not rules:
             return with_one_stop(sentence)
-        numbers = joined(", ", [opening(rule, f"rule:{rule}") for rule in rules])
-        return self.messages.format("cited", {"sentence": sentence.removesuffix("."), "rules": numbers})
+        return self.with_notes(sentence, [opening(rule, f"rule:{rule}") for rule in rules])
+
+    def with_notes(self, sentence: RichText, notes: "list[RichText]") -> RichText:
+        """A sentence with remarks in brackets."""
+        if not notes:
+            return sentence
+        said = {"sentence": sentence.removesuffix("."), "notes": joined(", ", notes)}
+        return self.messages.format("with-notes", said)
 
     # -- what went wrong ---------------------------------------------------------------------------------------------
 

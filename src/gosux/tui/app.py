@@ -3,7 +3,6 @@
 Help takes the place of the table, so that the question and its choices stay in sight.
 """
 
-from itertools import groupby
 from typing import ClassVar
 
 from rich.text import Text
@@ -174,10 +173,10 @@ class Terminal(App[str]):
         if not session.game.history:
             lines += wrapped(say(session.words, "terminal-hint"), width, "italic")
         first = max(0, len(log) - MOST_STORY)
-        for sentence in counted(log[first:news]):
-            lines += wrapped(f"  {sentence}", width, "dim", 2)
-        for sentence in counted(log[max(first, news) :]):
-            lines += wrapped(f"› {sentence}", width, "", 2)
+        for sentence in log[first:news]:
+            lines += wrapped(f"  {sentence}", width, "dim", indent_of(sentence))
+        for sentence in log[max(first, news) :]:
+            lines += wrapped(f"› {sentence}", width, "", indent_of(sentence))
         return lines
 
     def notice(self, sentence: str) -> None:
@@ -277,10 +276,9 @@ class Terminal(App[str]):
             self.exit(say(session.words, "terminal-saved", path=str(session.save)))
 
 
-def counted(sentences: list[str]) -> list[str]:
-    """The sentences, each once where it is repeated: "Robot draws a card. ×7"."""
-    runs = [(sentence, len(list(same))) for sentence, same in groupby(sentences)]
-    return [f"{sentence} ×{count}" if count > 1 else sentence for sentence, count in runs]
+def indent_of(line: str) -> int:
+    """How far the rest of a line of the log stands to the right."""
+    return 2 + len(line) - len(line.lstrip(" "))
 
 
 def page_lines(page: Page, width: int) -> Lines:

@@ -11,6 +11,7 @@ from gosux.model.events import Event
 from gosux.records.files import RecordError
 from gosux.records.position_writer import beginning
 from gosux.records.replays import write_replay
+from gosux.text.log import Log
 from gosux.text.words import Words
 from gosux.tui import saves
 from gosux.tui.phrases import say
@@ -32,13 +33,18 @@ class Session:
         self.trouble = ""  # why the last action could not be kept on disk
         self.viewer = next(seat for seat, bot in enumerate(bots) if bot is None)  # who looks at the screen
         self.covered = self.hot_seat  # whether the screen waits for the next person to sit down
-        self.logs: list[list[str]] = [[] for _ in bots]
+        self.told = [Log(words, seat) for seat in range(len(bots))]
         self.news = [0 for _ in bots]  # from which line of their log on a player has not answered yet
         alone = len(bots) - bots.count(None) == 1
         for seat, bot in enumerate(bots):
             if bot is not None:
                 words.players[seat] = say(words, "terminal-bot" if alone else "terminal-bot-at", number=seat + 1)
         self._recall()
+
+    @property
+    def logs(self) -> list[list[str]]:
+        """What each person has seen, in lines."""
+        return [log.lines() for log in self.told]
 
     @property
     def hot_seat(self) -> bool:
@@ -87,14 +93,9 @@ class Session:
 
     def tell(self, events: list[Event]) -> None:
         """Add what happened to what each person has seen."""
-        for seat, log in enumerate(self.logs):
-            if self.bots[seat] is not None:
-                continue
-            for event in events:
-                seen = event.seen_by(seat)
-                sentence = self.words.event(seen, seat) if seen is not None else ""
-                if sentence:
-                    log.append(sentence)
+        for seat, log in enumerate(self.told):
+            if self.bots[seat] is None:
+                log.add([seen for event in events if (seen := event.seen_by(seat))])
 
     def _recall(self) -> None:
         """What happened before this session: a save holds the actions, and they tell the rest."""

@@ -77,6 +77,10 @@ event-shifts = { $cost ->
        *[they] { $player } [mutates](shift) { $card } at a cost of { $cost } cards.
     }
 }
+log-shifts = { $player_is ->
+    [you] You [mutate](shift) { $card } into { $new } ({ $slot }).
+   *[they] { $player } [mutates](shift) { $card } into { $new } ({ $slot }).
+}
 event-shifted-out = { $player_is ->
     [you] Your { $card_bare } ({ $slot }) goes to the discard pile.
    *[they] { $player_of } { $card_bare } ({ $slot }) goes to the discard pile.

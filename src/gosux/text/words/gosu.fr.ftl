@@ -82,6 +82,10 @@ event-shifts = { $cost ->
        *[they] { $player } fait [muter](shift) { $card } au prix de { $cost } cartes.
     }
 }
+log-shifts = { $player_is ->
+    [you] Vous faites [muter](shift) { $card } en { $new } ({ $slot }).
+   *[they] { $player } fait [muter](shift) { $card } en { $new } ({ $slot }).
+}
 event-shifted-out = { $player_is ->
     [you] Vous mettez { $card } ({ $slot }) dans la défausse.
    *[they] { $player } met { $card } ({ $slot }) dans la défausse.

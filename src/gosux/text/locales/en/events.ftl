@@ -603,6 +603,51 @@ event-song = { $player_is ->
    *[they] [Song for the Dead](song). { $player } [sacrifices](sacrifice) first.
 }
 
+## The log: heads that tell an action with its steps, lines that tell several events, and causes. $shown is all, some or none.
+
+log-plays = { $player_is ->
+    [you] You play { $card } ({ $slot }).
+   *[they] { $player } plays { $card } ({ $slot }).
+}
+log-recalls = { $player_is ->
+    [you] You play { $card } ({ $slot }) from your discard pile.
+   *[they] { $player } plays { $card } ({ $slot }) from their discard pile.
+}
+log-shifts = { $player_is ->
+    [you] You [shift](shift) { $card } into { $new } ({ $slot }).
+   *[they] { $player } [shifts](shift) { $card } into { $new } ({ $slot }).
+}
+log-forced = only choice
+log-chosen = Only one choice: { $question }.
+events-drew = { $shown ->
+    [none] { $player } draws { $count } cards.
+    [some] { $player } draws { $count } cards, { $cards } among them.
+   *[all] { $player_is ->
+        [you] You draw { $cards }.
+       *[they] { $player } draws { $cards }.
+    }
+}
+events-discarded = { $player_is ->
+    [you] You discard { $cards }.
+   *[they] { $player } discards { $cards }.
+}
+events-sacrificed = { $player_is ->
+    [you] You [sacrifice](sacrifice) { $cards }.
+   *[they] { $player } [sacrifices](sacrifice) { $cards }.
+}
+cause-x4-2c = { $kind ->
+    [ban-over] end of the turn
+   *[discarded] hand limit
+}
+cause-x5-2d = cost
+cause-x6-2a = cost
+cause-x9-1 = after the Great Battle
+cause-x9-2a = Song for the Dead
+cause-x9-3a = new hand
+cause-x9-3b = new round
+cause-g4-1c = cost
+cause-g5-1b = cost
+
 ## How a game ended, by the number of the rule. $result is won, lost, named or draw; -shared says that several won.
 
 result = { $result ->

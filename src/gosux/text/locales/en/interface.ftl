@@ -18,7 +18,7 @@
 
 player-name = Player { $number }
 name-of = { $name }'s
-cited = { $sentence } ({ $rules }).
+with-notes = { $sentence } ({ $notes }).
 list-and = { $rest } and { $last }
 list-or = { $rest } or { $last }
 list-nor = { $rest } nor { $last }

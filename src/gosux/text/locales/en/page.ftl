@@ -159,8 +159,8 @@ table-log-empty = The story of the game will stand here.
 table-reconnecting = Reconnecting… your game is saved
 table-back = { $count ->
     [0] You are back.
-    [one] You are back: 1 event
-   *[other] You are back: { $count } events
+    [one] You are back: 1 action
+   *[other] You are back: { $count } actions
 }
 table-elsewhere = This game is open in another tab.
 table-take-over = Take over here

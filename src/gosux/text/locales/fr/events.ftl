@@ -605,6 +605,51 @@ event-song = { $player_is ->
 }
 
 ## Comment une partie s'est terminée, par le numéro de la règle. $result vaut won, lost, named ou draw ; -shared dit que
+## Le journal : des titres qui racontent une action et ses étapes, des lignes qui racontent plusieurs événements, et des causes. $shown vaut all, some ou none.
+
+log-plays = { $player_is ->
+    [you] Vous jouez { $card } ({ $slot }).
+   *[they] { $player } joue { $card } ({ $slot }).
+}
+log-recalls = { $player_is ->
+    [you] Vous jouez { $card } ({ $slot }) depuis votre défausse.
+   *[they] { $player } joue { $card } ({ $slot }) depuis sa défausse.
+}
+log-shifts = { $player_is ->
+    [you] Vous [relevez](shift) { $card } par { $new } ({ $slot }).
+   *[they] { $player } [relève](shift) { $card } par { $new } ({ $slot }).
+}
+log-forced = seul choix possible
+log-chosen = Un seul choix possible : { $question }.
+events-drew = { $shown ->
+    [none] { $player } pioche { $count } cartes.
+    [some] { $player } pioche { $count } cartes, dont { $cards }.
+   *[all] { $player_is ->
+        [you] Vous piochez { $cards }.
+       *[they] { $player } pioche { $cards }.
+    }
+}
+events-discarded = { $player_is ->
+    [you] Vous défaussez { $cards }.
+   *[they] { $player } défausse { $cards }.
+}
+events-sacrificed = { $player_is ->
+    [you] Vous [sacrifiez](sacrifice) { $cards }.
+   *[they] { $player } [sacrifie](sacrifice) { $cards }.
+}
+cause-x4-2c = { $kind ->
+    [ban-over] fin du tour
+   *[discarded] limite de main
+}
+cause-x5-2d = coût
+cause-x6-2a = coût
+cause-x9-1 = après la Grande Bataille
+cause-x9-2a = Chant des Morts
+cause-x9-3a = nouvelle main
+cause-x9-3b = nouvelle ronde
+cause-g4-1c = coût
+cause-g5-1b = coût
+
 ## plusieurs ont gagné.
 
 result = { $result ->

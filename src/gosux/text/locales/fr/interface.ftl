@@ -34,7 +34,7 @@ cards-with-keyword = { $id ->
     [force_of_will] Volonté
    *[other] { $name }
 }
-cited = { $sentence } ({ $rules }).
+with-notes = { $sentence } ({ $notes }).
 list-and = { $rest } et { $last }
 list-or = { $rest } ou { $last }
 list-nor = { $rest } ni { $last }

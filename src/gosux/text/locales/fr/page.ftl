@@ -168,8 +168,8 @@ table-log-empty = L'histoire de la partie s'écrira ici.
 table-reconnecting = Reconnexion… votre partie est gardée
 table-back = { $count ->
     [0] Vous revoilà.
-    [one] Vous revoilà : 1 événement
-   *[other] Vous revoilà : { $count } événements
+    [one] Vous revoilà : 1 action
+   *[other] Vous revoilà : { $count } actions
 }
 table-elsewhere = Cette partie est ouverte dans un autre onglet.
 table-take-over = Continuer ici
