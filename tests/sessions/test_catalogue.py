@@ -2,16 +2,22 @@
 
 import json
 import re
+from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
+import gosux
 from gosux.rules.registry import GAMES, ruleset
 from gosux.sessions.catalogue.entries import catalogue, offer
-from gosux.sessions.catalogue.term_marks import marker
-from gosux.sessions.messages.catalogue import Catalogue, Piece
+from gosux.sessions.catalogue.fluent_messages import PAGE
+from gosux.sessions.messages.base import Piece
+from gosux.sessions.messages.catalogue import Catalogue
 from gosux.text import LANGUAGES, Words
+from gosux.text.rich_text import without_links
 from scripts.make_types import SCHEMA, text
+
+LOCALES = Path(gosux.__file__).parent / "text" / "locales"
 
 every_game = pytest.mark.parametrize("game", GAMES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -23,6 +29,10 @@ def texts(book: Catalogue) -> list[list[Piece]]:
     found += [clan.tile for clan in book.clans if clan.tile is not None]
     found += [term.text for term in [*book.keywords, *book.terms]]
     return found + [rule.text for chapter in book.chapters for rule in chapter.rules]
+
+
+def whole(pieces: list[Piece]) -> str:
+    return "".join(piece if isinstance(piece, str) else piece[0] for piece in pieces)
 
 
 def references(book: Catalogue) -> set[str]:
@@ -41,7 +51,7 @@ def test_the_schema_of_the_protocol_is_up_to_date() -> None:
 def test_every_marked_word_opens_something(game: str, language: str) -> None:
     book = catalogue(game, language)
     known = references(book)
-    opened = {piece.opens for text in texts(book) for piece in text if piece.opens is not None}
+    opened = {piece[1] for text in texts(book) for piece in text if not isinstance(piece, str)}
     # Rules of the game that this one changes may be cited where they are said again by another number.
     assert {one for one in opened - known if not one.startswith("rule:")} == set()
     assert len([one for one in opened - known if one.startswith("rule:")]) < 5
@@ -55,36 +65,27 @@ def test_texts_in_pieces_are_whole(game: str, language: str) -> None:
     words = Words(language, game)
     for card in book.cards:
         said = words.card(card.id)
-        assert ["".join(piece.text for piece in power.text) for power in card.powers] == [
-            one.text for one in said.powers
-        ]
+        assert [whole(power.text) for power in card.powers] == [one.text for one in said.powers]
         assert (card.gist, card.name) == (said.gist, said.name)
     assert {card.id for card in book.cards} == {card.id for card in ruleset(game).catalogue.cards}
 
 
-def test_words_are_marked_whole_and_the_longest_first() -> None:
-    mark = marker("en", "gosu-x").pieces
-    opened = [(piece.text, piece.opens) for piece in mark("Captured: the highest OPEN card of Justice (X3.5a).")]
-    assert [one for one in opened if one[1]] == [
-        ("Captured", "term:capture"), ("highest OPEN card", "term:highest-open"), ("Justice", "clan:justice"),
-        ("X3.5a", "rule:X3.5a"),
-    ]  # fmt: skip
-    assert [piece.opens for piece in mark("The rowdy recapture")] == [None]
-    assert [piece.opens for piece in mark("Capture", "term:capture")] == [None]
-
-
 @every_game
 @every_language
-def test_every_message_of_the_page_is_there_and_needs_no_other(game: str, language: str) -> None:
+def test_the_labels_of_a_game_are_read_by_the_page_in_its_words(game: str, language: str) -> None:
     source = catalogue(game, language).messages
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(source))
-    whole = Words(language, game).messages
-    ids = {id for id, _ in whole.patterns if id.startswith(("event-", "prompt-", "reason-", "action-", "result"))}
-    for id in ids:
-        assert bundle.has_message(id), id
-    for reference in set(re.findall(r"\{ (-[a-z-]+)", source)):
-        assert f"\n{reference} =" in f"\n{source}", reference
+    for name in PAGE:
+        bundle.add_resource(FluentResource(without_links((LOCALES / language / f"{name}.ftl").read_text("utf-8"))))
+    bundle.add_resource(FluentResource(source), allow_overrides=True)
+    words = Words(language, game)
+    for id in ("page-open", "page-captured", "page-label-open"):
+        pattern = bundle.get_message(id).value
+        assert pattern is not None
+        said, errors = bundle.format_pattern(pattern, {})
+        assert not errors
+        assert said == words.say(id)
+    assert not re.search(r"^(event|prompt|reason|action)-", source, re.MULTILINE)
 
 
 @every_game

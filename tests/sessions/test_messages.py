@@ -3,6 +3,7 @@
 import asyncio
 import json
 from pathlib import Path
+from typing import Any
 
 from tests.sessions.playing import Page, Serving, page, sitting
 
@@ -97,6 +98,11 @@ def test_stale_and_repeated_steps_change_nothing(tmp_path: Path, serving: Servin
     asyncio.run(talk())
 
 
+def first_words(reason: dict[str, Any]) -> str:
+    """A reason without the numbers of its rules."""
+    return str(reason["en"][0]).removesuffix(" (").removesuffix(".")
+
+
 def test_what_is_not_possible_is_explained(tmp_path: Path, serving: Serving) -> None:
     async def talk() -> None:
         async with serving(tmp_path) as served:
@@ -107,16 +113,16 @@ def test_what_is_not_possible_is_explained(tmp_path: Path, serving: Serving) -> 
                 taken = asked.choices[0]["action"]
                 refused = await other.confirm(taken)
                 assert refused["code"] == "illegal"
-                assert [reason["id"] for reason in refused["reasons"]] == ["reason-not-your-decision"]
+                assert [first_words(reason) for reason in refused["reasons"]] == ["Your opponent has to decide first"]
 
                 await asked.confirm(taken)
                 await other.hear()
                 refused = await other.confirm(taken)  # the clan is gone
-                assert [(reason["id"], reason["rules"]) for reason in refused["reasons"]] == [
-                    ("reason-clan-taken", ["X2.1b"])
+                assert [reason["en"] for reason in refused["reasons"]] == [
+                    ["That clan has been picked already (", ["X2.1b", "rule:X2.1b"], ")."]
                 ]
                 refused = await other.confirm(60_000)
-                assert [reason["id"] for reason in refused["reasons"]] == ["reason-unknown-action"]
+                assert [first_words(reason) for reason in refused["reasons"]] == ["There is no such action"]
                 number = other.state["number"]
                 await other.join()
                 assert other.state["number"] == number

@@ -94,7 +94,7 @@ class Draft:
         told = outcomes[0].events if outcomes else []
         if because is not None:
             told = told[: certain_events(outcomes)]
-        events = events_for(self.ruleset, told, self.viewer, None)
+        events = events_for(told, self.viewer, None)
         self.steps.append(Step.model_construct(action=action, label=named, events=events))
         if because is None:
             self.moments.append(Moment([one.state for one in outcomes], unknown_cards(outcomes[0].seen)))

@@ -17,7 +17,7 @@ from gosux.model.kinds import KINDS
 from gosux.model.state import NOBODY, State
 from gosux.records.position_writer import beginning
 from gosux.sessions.messages.events import Happening
-from gosux.sessions.scenes.events import count_visible, events_for
+from gosux.sessions.scenes.events import count_visible, events_for, last_group, with_group
 
 
 def asked(state: State, viewer: int) -> str:
@@ -90,15 +90,20 @@ def playthrough(game: Game, base: list[int]) -> "Iterator[tuple[Game, Progress, 
 NO_ACTION = -1000
 
 
-def events_after(game: Game, base: list[int], seat: int, last: int) -> list[Happening]:
-    """The events that a player has seen after that in place ``last``."""
+def events_after(game: Game, base: list[int], seat: int, last: int) -> tuple[list[Happening], list[Event]]:
+    """The events that a player has seen after that in place ``last``, and all events from the beginning of their first
+    group on, for the log."""
     found: list[Happening] = []
+    log: list[Event] = []
+    group: list[Event] = []
     before = 0
     for _, progress, _, told in playthrough(game, base):
         if progress.seen[seat] > last:
-            found += [one for one in events_for(game.ruleset, told, seat, before) if one.place > last]
+            found += [one for one in events_for(told, seat, before) if one.place > last]
+            log += told if log else with_group(group, told)
+        group = last_group(group, told)
         before = progress.seen[seat]
-    return found
+    return found, log
 
 
 class LastTold(NamedTuple):
@@ -109,6 +114,7 @@ class LastTold(NamedTuple):
     seen: int
     acted: bool  # whether the player has acted since
     untold: list[Event]
+    group: list[Event]  # what had happened in the action group that was under way then
 
 
 def last_told(game: Game, base: list[int]) -> tuple[Progress, list[LastTold]]:
@@ -121,13 +127,16 @@ def last_told(game: Game, base: list[int]) -> tuple[Progress, list[LastTold]]:
     last = [(0, 0, 0) for _ in seats]  # the number of actions, the player's number, events
     acted = [False for _ in seats]
     untold: list[list[Event]] = [[] for _ in seats]
+    group: list[Event] = []
+    groups: list[list[Event]] = [[] for _ in seats]
     for count, (again, progress, action, told) in enumerate(playthrough(game, base)):
         actor = decider if action >= 0 else -1 - action
         decider = int(again.state.decider)
+        group = last_group(group, told)
         for seat in seats:
             if count == 0 or not progress.withheld[seat]:
                 last[seat] = (count, progress.numbers[seat], progress.seen[seat])
-                acted[seat], untold[seat] = False, []
+                acted[seat], untold[seat], groups[seat] = False, [], group
             else:
                 acted[seat] = acted[seat] or seat == actor
                 untold[seat] += told
@@ -141,6 +150,7 @@ def last_told(game: Game, base: list[int]) -> tuple[Progress, list[LastTold]]:
             last[seat][2],
             acted[seat],
             untold[seat],
+            groups[seat],
         )
         for seat in seats
     ]

@@ -13,6 +13,7 @@ from gosux.game.game import Game
 from gosux.model.events import Event
 from gosux.sessions.connections import Connection
 from gosux.sessions.history import LastTold
+from gosux.sessions.scenes.events import last_group, with_group
 
 Answer = tuple["Connection | None", int]
 """Who asked, and the number of the request."""
@@ -23,6 +24,7 @@ class Update:
 
     def __init__(self) -> None:
         self.told: list[Event] = []
+        self.log: list[Event] = []  # the same from the beginning of its first action group on
         self.noticed = False
         self.acted = False
         self.answers: list[Answer] = []
@@ -44,6 +46,7 @@ class Outbox:
         self.seen = last.seen
         self.send = send
         self.next = Update()
+        self.group = last.group  # what has happened in the action group under way
         self.next.told = last.untold
         self.next.acted = last.acted
         self.waiting: deque[Update] = deque()
@@ -90,6 +93,8 @@ class Outbox:
             update = self.waiting.popleft()
             assert update.game is not None
             before, self.game, self.number, self.seen = self.seen, update.game, update.number, update.seen
+            update.log = with_group(self.group, update.told)
+            self.group = last_group(self.group, update.told)
             if update.noticed:
                 self.send(update, before)
         if self.waiting:

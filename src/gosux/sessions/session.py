@@ -20,8 +20,8 @@ from gosux.sessions.connections import Connections
 from gosux.sessions.drafts import Draft
 from gosux.sessions.history import LastTold, Progress, events_after, was_taken
 from gosux.sessions.log import log, log_error
-from gosux.sessions.messages.base import Said
-from gosux.sessions.messages.events import Happening
+from gosux.sessions.messages.base import Sentence
+from gosux.sessions.messages.events import Happening, LogEntry
 from gosux.sessions.messages.play import Code, DraftNow, Joined, StateNow, Why
 from gosux.sessions.messages.pointers import Pointer
 from gosux.sessions.messages.table import Player
@@ -30,7 +30,7 @@ from gosux.sessions.pauses import Pauses, may_ask_unnoticed
 from gosux.sessions.scenes.events import events_for
 from gosux.sessions.scenes.explain import being_resolved, refusals, refusals_meanwhile
 from gosux.sessions.scenes.scene import scene_for
-from gosux.sessions.scenes.sentences import reason_said
+from gosux.sessions.scenes.sentences import Sentences, sentences_for
 from gosux.sessions.scenes.summaries import summary
 from gosux.sessions.storage import NewActions, Storage, Unavailable
 
@@ -41,7 +41,7 @@ REST = 1.0  # seconds before a bot's action that could not be stored is tried ag
 class Refused(Exception):
     """A message that changes nothing. ``fresh`` says whether the page should see the state again."""
 
-    def __init__(self, code: Code, detail: str, reasons: "list[Said] | None" = None, fresh: bool = False) -> None:
+    def __init__(self, code: Code, detail: str, reasons: "list[Sentence] | None" = None, fresh: bool = False) -> None:
         super().__init__(detail)
         self.code: Code = code
         self.detail = detail
@@ -106,18 +106,24 @@ class Session:
         """The game as the seat was told last, with the events after place ``last``; all if it is not that far."""
         outbox = self.outboxes[seat]
         after = outbox.seen if last is None else last if last <= outbox.seen else 0
-        events = events_after(outbox.game, self.base, seat, after) if after < outbox.seen else []
-        message = self._state(seat, outbox.game, outbox.number, request, events, None)
+        events, log = events_after(outbox.game, self.base, seat, after) if after < outbox.seen else ([], [])
+        entries = self._sentences(seat).log(log)
+        message = self._state(seat, outbox.game, outbox.number, request, events, entries, None)
         if outbox.acted:  # what was asked is answered
             message.scene.question, message.scene.choices = None, []
         return message
 
     def _state(
         self, seat: int, game: Game, number: int, request: "int | None", events: list[Happening],
-        stopped: "int | None",
+        log: list[LogEntry], stopped: "int | None",
     ) -> StateNow:  # fmt: skip
         scene = scene_for(game, seat, self.players)
-        return StateNow.model_construct(request=request, number=number, events=events, scene=scene, stopped=stopped)
+        return StateNow.model_construct(
+            request=request, number=number, events=events, log=log, scene=scene, stopped=stopped
+        )  # fmt: skip
+
+    def _sentences(self, seat: int) -> Sentences:
+        return sentences_for(self.game.ruleset, self.game.players, seat)
 
     def _send(self, seat: int, update: Update, before: int) -> None:
         """To whoever sits there now; answers go to those who asked alone."""
@@ -126,12 +132,15 @@ class Session:
             return
         requests = [request for asker, request in update.answers if asker is connection]
         first = requests[0] if requests else None
-        events = events_for(update.game.ruleset, update.told, seat, before)
+        events = events_for(update.told, seat, before)
+        log = self._sentences(seat).log(update.log)
         stopped = update.stopped if requests else None
-        message = self._state(seat, update.game, update.number, first, events, stopped)
+        message = self._state(seat, update.game, update.number, first, events, log, stopped)
         self.connections.send(self.id, seat, message)
         for request in requests[1:]:
-            self.connections.send(self.id, seat, message.model_copy(update={"request": request, "events": []}))
+            self.connections.send(
+                self.id, seat, message.model_copy(update={"request": request, "events": [], "log": []})
+            )
 
     def summary(self, seat: int) -> dict[str, Any]:
         """What a list of games shows, as the seat was told last."""
@@ -160,7 +169,7 @@ class Session:
         game = self.outboxes[seat].game
         if game.state.decider != seat:
             wanted = steps[0] if steps and steps[0] < game.rules.catalogue.table.size else 0
-            raise self._illegal(why_not(game.state, wanted, seat))
+            raise self._illegal(seat, why_not(game.state, wanted, seat))
         draft = self.drafts.get(seat)
         if draft is None:
             draft = Draft(game.view(seat), number, self.players)
@@ -169,7 +178,7 @@ class Session:
         if possible < len(steps):
             reasons = [] if draft.waiting else why_not(draft.world, steps[possible], seat)
             draft.become(before)
-            raise self._illegal(reasons)
+            raise self._illegal(seat, reasons)
         self.drafts[seat] = draft
         return draft
 
@@ -180,14 +189,14 @@ class Session:
             raise Refused("over", "the game is over", fresh=True)
         self._same_number(seat, number)
         if outbox.acted:
-            raise self._illegal([being_resolved(outbox.game.state)])
+            raise self._illegal(seat, [being_resolved(outbox.game.state)])
 
     def _same_number(self, seat: int, number: int) -> None:
         if number != self.outboxes[seat].number:
             raise Refused("stale", f"the state has number {self.outboxes[seat].number}", fresh=True)
 
-    def _illegal(self, reasons: list[Reason]) -> Refused:
-        said = [reason_said(self.game.ruleset, reason) for reason in reasons]
+    def _illegal(self, seat: int, reasons: list[Reason]) -> Refused:
+        said = [self._sentences(seat).reason(reason) for reason in reasons]
         return Refused("illegal", "this step is not possible", said)
 
     def why(self, seat: int, request: int, number: int, at: Pointer) -> Why:
@@ -240,7 +249,7 @@ class Session:
             else:
                 self._current(seat, number)
             if self.game.state.decider != seat:  # only what the player was told last asks them
-                raise self._illegal([being_resolved(self.outboxes[seat].game.state)])
+                raise self._illegal(seat, [being_resolved(self.outboxes[seat].game.state)])
             await self._take(steps, seat, (connection, request))
         self.go_on()
 
@@ -252,7 +261,7 @@ class Session:
             try:
                 await self._take([-1 - seat], seat, (connection, request))
             except IllegalAction as error:
-                raise self._illegal(error.reasons) from error
+                raise self._illegal(seat, error.reasons) from error
             if self.signal is not None:
                 self.signal.stop()  # what the bot finds may be worth nothing any more
         self.go_on()

@@ -1,5 +1,5 @@
 import type { CardEntry, CardInPlay } from "$/protocol/messages";
-import type { Argument } from "$/protocol/messages";
+import { opensOf } from "$/text/pieces";
 import type { Arguments } from "$/text/speaker";
 
 export interface Line {
@@ -11,7 +11,9 @@ export interface Line {
 /** What speaks: the part of `text` that is needed here. */
 export interface Voice {
   say(id: string, args?: Arguments): string;
-  tell(id: string, args: Record<string, Argument>): string;
+  listed(words: string[]): string;
+  card(id: string): { name: string } | undefined;
+  clan(id: string): { name: string } | undefined;
 }
 
 const ROMAN = ["I", "II", "III"];
@@ -41,14 +43,14 @@ export function nowLines(
       add(
         "acts",
         voice.say("zoom-acts-as.title"),
-        voice.tell("zoom-acts-as", { card: `card:${now.acting}` }),
+        voice.say("zoom-acts-as", { card: voice.card(now.acting)?.name ?? now.acting }),
       );
     if (!now.captured && now.clans.length > 1) {
-      const clans = voice.tell("zoom-clans", { clans: now.clans.map((clan) => `clan:${clan}`) });
-      add("clans", voice.say("zoom-clans.title"), clans);
+      const clans = voice.listed(now.clans.map((clan) => voice.clan(clan)?.name ?? clan));
+      add("clans", voice.say("zoom-clans.title"), voice.say("zoom-clans", { clans }));
     }
   }
-  const speaksOfX = card.powers.some((power) => power.text.some((piece) => piece.opens === "term:x"));
+  const speaksOfX = card.powers.some((power) => power.text.some((piece) => opensOf(piece) === "term:x"));
   if (x !== null && speaksOfX) add("x", voice.say("zoom-x.title"), voice.say("zoom-x", { x }));
   return lines;
 }

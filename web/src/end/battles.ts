@@ -18,11 +18,11 @@ export function battlesOf(events: Happening[]): Battle[] {
       values[seat] = score.total;
       parts[seat] = [...score.rows, score.hand];
     }
-    const winner = event.args.winner;
+    const winners = event.battle.filter((side) => side.won);
     return [
       {
         values: Array.from(values, (value) => value ?? -1),
-        winner: typeof winner === "number" ? winner : -1,
+        winner: winners.length === 1 ? winners[0]!.seat : -1,
         parts: Array.from(parts, (part) => part ?? [0, 0, 0, 0]),
       },
     ];

@@ -4,13 +4,15 @@ import type {
   FromServer,
   Happening,
   Joined,
+  LogEntry,
   Pointer,
   Question,
   Refusal,
-  Said,
   Scene,
+  Sentence,
   StateNow,
 } from "$/protocol/messages";
+import { withEntries } from "$/text/pieces";
 import { Line } from "./line.svelte";
 import { byKey, keyOf } from "./places";
 import { tabName } from "./seats";
@@ -22,7 +24,7 @@ export type Trouble = (typeof TROUBLES)[number];
 export interface Told {
   key: string;
   refusals: Refusal[];
-  reasons: Said[];
+  reasons: Sentence[];
 }
 
 /** A step of the draft with the question it answered: what is paid shows as paid until it is confirmed. */
@@ -41,13 +43,14 @@ export class Game {
   draft = $state.raw<DraftNow | null>(null);
   taken = $state.raw<Taken[]>([]);
   events = $state.raw<Happening[]>([]);
+  log = $state.raw<LogEntry[]>([]);
   /** Several choices point at one thing: these are offered next. */
   menu = $state.raw<string | null>(null);
   told = $state.raw<Told | null>(null);
   trouble = $state<Trouble | null>(null);
   /** Whether an answer of the server is awaited. */
   busy = $state(false);
-  /** How many events came while the connection was lost; shown once. */
+  /** How many actions came while the connection was lost; shown once. */
   missed = $state(0);
   /** Called when the scene is about to change: what happened, and the scene that is still shown. */
   onmove: ((events: Happening[], before: Scene | null) => void) | null = null;
@@ -228,13 +231,14 @@ export class Game {
     const shown = state.request !== null ? this.#drafted() : 0;
     const again = this.#reconnecting;
     this.#reconnecting = false;
-    if (again) this.missed = state.events.filter((event) => event.said !== null).length;
+    if (again) this.missed = state.log.length;
     // A lost connection leaves a draft as it was while the game has not gone on.
     const same = again && state.number === this.number;
     // A server that tells events again, for instance from an older copy of its games, replaces what it told before.
     const first = state.events[0]?.place ?? Infinity;
     const kept = this.events.filter((event) => event.place < first);
     this.events = kept.concat(state.events).slice(-MOST_KEPT_EVENTS);
+    this.log = withEntries(this.log, state.log);
     this.number = state.number;
     this.scene = state.scene;
     if (!same) {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { FromServer, Happening, Joined, StateNow } from "$/protocol/messages";
+import type { FromServer, Happening, Joined, LogEntry, StateNow } from "$/protocol/messages";
 import { Game } from "./game.svelte";
 
 interface FakeLine {
@@ -33,22 +33,25 @@ const happening = (place: number): Happening => ({
   group: place,
   kind: "turn",
   causes: [],
-  args: {},
-  said: { id: `event-${place}`, attribute: "", args: {}, rules: [] },
   moves: [],
   battle: null,
+  picked: null,
 });
+
+const entry = (group: number): LogEntry => ({ group, player: 0, head: { en: [], fr: [] }, lines: [] });
 
 const state = (number: number, ...places: number[]): StateNow => ({
   type: "state",
   request: null,
   number,
   events: places.map(happening),
+  log: places.map(entry),
   scene: { choices: [], question: null, result: null } as unknown as StateNow["scene"],
   stopped: null,
 });
 
 const places = (game: Game): number[] => game.events.map((event) => event.place);
+const groups = (game: Game): number[] => game.log.map((one) => one.group);
 
 describe("the log of a game", () => {
   let game: Game;
@@ -74,6 +77,7 @@ describe("the log of a game", () => {
     const all = [1, 2, 3, 4, 5, 6, 7, 8, 9];
     line.heard(state(3, ...all.filter((place) => place > last!)));
     expect(places(game)).toEqual(all);
+    expect(groups(game)).toEqual(all);
     expect(game.missed).toBe(2);
   });
 
@@ -81,6 +85,7 @@ describe("the log of a game", () => {
     line.opened();
     line.heard(state(2, 1, 2, 3));
     expect(places(game)).toEqual([1, 2, 3]);
+    expect(groups(game)).toEqual([1, 2, 3]);
   });
 
   it("says that a game is damaged", () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { CardEntry, Catalogue } from "$/protocol/messages";
 import { findCards, findRules, findTerms, hasWords } from "./find";
 
-const piece = (text: string) => [{ text, opens: null }];
+const piece = (text: string) => [text];
 const card = (id: string, name: string, clan: string, level: number, text: string, keywords: string[] = []) =>
   ({
     id,
@@ -19,7 +19,6 @@ const term = (id: string, name: string, text: string) => ({
   name,
   text: piece(text),
   rule: "X1.0",
-  forms: [name],
 });
 const catalogue = {
   cards: [

@@ -1,5 +1,5 @@
-import type { CardEntry, Catalogue, ChapterEntry, Piece, TermEntry } from "$/protocol/messages";
-import { plain } from "$/text/grammar";
+import type { CardEntry, Catalogue, ChapterEntry, TermEntry } from "$/protocol/messages";
+import { textOf } from "$/text/pieces";
 
 export interface Wish {
   words: string;
@@ -8,8 +8,9 @@ export interface Wish {
   keyword: string;
 }
 
-export function textOf(pieces: Piece[]): string {
-  return pieces.map((piece) => piece.text).join("");
+/** Lower case without accents: texts are compared like this. */
+export function plain(text: string): string {
+  return text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "");
 }
 
 /** Whether a text has all the words that are looked for, by their beginnings, whatever the accents. */
@@ -57,5 +58,5 @@ export function findRules(catalogue: Catalogue, words: string): ChapterEntry[] {
 
 export function findTerms(catalogue: Catalogue, words: string): TermEntry[] {
   const all = [...catalogue.keywords, ...catalogue.terms];
-  return all.filter((term) => hasWords(`${term.name} ${textOf(term.text)} ${term.forms.join(" ")}`, words));
+  return all.filter((term) => hasWords(`${term.name} ${textOf(term.text)}`, words));
 }

@@ -34,7 +34,6 @@ export type Pointer =
   | AtDeck
   | AtTokens;
 export type FromServer = Joined | StateNow | DraftNow | Why | Problem | Elsewhere;
-export type Argument = number | string | Said | Localised | Argument[];
 export type Zone =
   | "hand"
   | "deck"
@@ -49,6 +48,7 @@ export type Zone =
   | "lost"
   | "locked"
   | "points";
+export type Piece = string | string[];
 export type Code =
   | "malformed"
   | "oversized"
@@ -285,13 +285,14 @@ export interface Player {
  * counts.
  *
  * ``request`` is that of the ``join``, ``confirm`` or ``concede`` that it answers. ``stopped`` says how many of the
- * confirmed steps were taken, if something came between.
+ * confirmed steps were taken, if something came between. ``log`` are the entries that are new or longer now.
  */
 export interface StateNow {
   type: "state";
   request: number | null;
   number: number;
   events: Happening[];
+  log: LogEntry[];
   scene: Scene;
   stopped: number | null;
 }
@@ -299,40 +300,17 @@ export interface StateNow {
  * One event. ``place`` counts the events that this viewer has seen, from 1; those of a draft have none (0).
  *
  * ``group`` is the same for an action, or a step of the rules, and everything that follows from it. ``causes`` names
- * the cards, keywords and rules that brought it about, the outermost first. ``said`` is None for what is not worth a
- * sentence. ``battle`` are the armies of a Great Battle.
+ * the cards, keywords and rules that brought it about, the outermost first. ``battle`` are the armies of a Great
+ * Battle, ``picked`` is who drafted which clan. The log says it in words.
  */
 export interface Happening {
   place: number;
   group: number;
   kind: string;
   causes: string[];
-  args: {
-    [k: string]: Argument;
-  };
-  said: Said | null;
   moves: Move[];
   battle: BattleSide[] | null;
-}
-/**
- * A message of the Fluent files with its arguments; ``attribute`` is "" for the message's value.
- *
- * ``rules`` are the numbers of the rules it cites.
- */
-export interface Said {
-  id: string;
-  attribute: string;
-  args: {
-    [k: string]: Argument;
-  };
-  rules: string[];
-}
-/**
- * A text that only the server can form, in each language.
- */
-export interface Localised {
-  en: string;
-  fr: string;
+  picked: ClanPick | null;
 }
 /**
  * Something that moves, comes or goes; ``turn`` says whether a card is turned over where it lies.
@@ -354,12 +332,14 @@ export interface Place {
   slot: number | null;
 }
 /**
- * An army in a Great Battle; ``doubled`` are the slots of the cards that count double.
+ * An army in a Great Battle; ``doubled`` are the slots of the cards that count double. ``won`` if it gains a
+ * point.
  */
 export interface BattleSide {
   seat: number;
   score: Score;
   doubled: number[];
+  won: boolean;
 }
 /**
  * What an army would be worth in a Great Battle now.
@@ -368,6 +348,35 @@ export interface Score {
   rows: number[];
   hand: number;
   total: number;
+}
+export interface ClanPick {
+  seat: number;
+  clan: string;
+}
+/**
+ * An action, or a step of the rules, and what followed from it. An entry replaces the one of the same ``group``.
+ *
+ * ``player`` is who acted.
+ */
+export interface LogEntry {
+  group: number;
+  player: number | null;
+  head: Sentence;
+  lines: LogLine[];
+}
+/**
+ * A finished sentence in each language, in pieces.
+ */
+export interface Sentence {
+  en: Piece[];
+  fr: Piece[];
+}
+/**
+ * What followed from an action; ``depth`` 0 directly, more from the line above.
+ */
+export interface LogLine {
+  depth: number;
+  text: Sentence;
 }
 /**
  * A moment as one player sees it: ``choices`` only if that player is asked.
@@ -493,7 +502,7 @@ export interface KeywordNow {
 export interface Question {
   player: number;
   kind: string;
-  prompt: Said;
+  prompt: Sentence;
   card: string | null;
   source: AtSlot | null;
   count: number;
@@ -506,14 +515,14 @@ export interface Choice {
   action: number;
   verb: string;
   at: Pointer;
-  label: Said;
+  label: Sentence;
   cost: number | null;
   against_yourself: boolean;
 }
 export interface Result {
   winners: number[];
   rule: string;
-  said: Said;
+  said: Sentence;
 }
 /**
  * What would be after these steps. The scene is that before the last one if that one is ``waiting``.
@@ -534,7 +543,7 @@ export interface DraftNow {
  */
 export interface Step {
   action: number;
-  label: Said;
+  label: Sentence;
   events: Happening[];
 }
 /**
@@ -563,8 +572,8 @@ export interface Why {
  */
 export interface Refusal {
   verb: string;
-  label: Said | null;
-  reasons: Said[];
+  label: Sentence | null;
+  reasons: Sentence[];
 }
 /**
  * The message changed nothing. ``detail`` is for developers, in English.
@@ -573,7 +582,7 @@ export interface Problem {
   type: "error";
   request: number | null;
   code: Code;
-  reasons: Said[];
+  reasons: Sentence[];
   detail: string;
 }
 /**
@@ -602,6 +611,13 @@ export interface RulesetEntry {
   options: OptionEntry[];
 }
 /**
+ * A text in each language.
+ */
+export interface Localised {
+  en: string;
+  fr: string;
+}
+/**
  * An option of the rules; the first value is the default. ``any_number`` may be given instead of a value from
  * the list; ``decks`` takes three clans for each player.
  */
@@ -612,9 +628,7 @@ export interface OptionEntry {
   decks: boolean;
 }
 /**
- * ``names`` are the forms of all names by reference: ``card:sati``, ``clan:justice``, ``keyword:echo``,
- * ``name:Sati``. ``messages`` is a Fluent file with everything that events, prompts, refusals, actions and results
- * need.
+ * ``messages`` is a Fluent file with the labels of a page that this game words differently.
  */
 export interface Catalogue {
   ruleset: string;
@@ -626,9 +640,6 @@ export interface Catalogue {
   keywords: TermEntry[];
   terms: TermEntry[];
   chapters: ChapterEntry[];
-  names: {
-    [k: string]: NameForms;
-  };
   messages: string;
 }
 export interface CardEntry {
@@ -656,14 +667,6 @@ export interface PowerText {
   name: string;
   text: Piece[];
 }
-/**
- * A piece of a text. ``opens`` names what explains it: ``keyword:echo``, ``term:open``, ``card:sati``,
- * ``clan:justice``, ``rule:X5.2``; None for plain words.
- */
-export interface Piece {
-  text: string;
-  opens: string | null;
-}
 export interface RuleText {
   number: string;
   text: Piece[];
@@ -684,29 +687,18 @@ export interface Trait {
   count: number;
 }
 /**
- * A keyword or a term. ``id`` is its reference; ``forms`` are the words in texts that mean it.
+ * A keyword or a term. ``id`` is its reference.
  */
 export interface TermEntry {
   id: string;
   name: string;
   text: Piece[];
   rule: string;
-  forms: string[];
 }
 export interface ChapterEntry {
   number: string;
   title: string;
   rules: RuleText[];
-}
-/**
- * A name as messages ask for it: ``of`` as a possessor, ``bare`` without its article, ``many`` of a keyword's
- * cards.
- */
-export interface NameForms {
-  name: string;
-  of: string;
-  bare: string;
-  many: string | null;
 }
 export interface Alive {
   alive: true;
@@ -774,6 +766,7 @@ export interface Moment {
   player: number | null;
   action: string | null;
   events: Happening[];
+  log: LogEntry[];
   scene: Scene;
 }
 /**

@@ -1,5 +1,6 @@
 import { moments } from "$/game/http";
-import type { Happening, Moment, Moments } from "$/protocol/messages";
+import type { LogEntry, Moment, Moments } from "$/protocol/messages";
+import { withEntries } from "$/text/pieces";
 
 const PAGE = 50;
 
@@ -30,11 +31,11 @@ export class Film {
   }
 
   /** What happened up to now, as far as it was fetched. */
-  get story(): Happening[] {
-    const told: Happening[] = [];
+  get log(): LogEntry[] {
+    let log: LogEntry[] = [];
     for (let place = Math.max(0, this.place - 2 * PAGE); place <= this.place; place++)
-      told.push(...(this.at(place)?.events ?? []));
-    return told;
+      log = withEntries(log, this.at(place)?.log ?? []);
+    return log;
   }
 
   /** Fetch what is shown and what comes next. */

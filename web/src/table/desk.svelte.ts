@@ -97,7 +97,7 @@ export class Desk {
 
   /** What an action is called, for labels: "Shift Sati, cost 3". */
   labels(choices: Choice[]): string {
-    return choices.map((choice) => text.said(choice.label, this.you)).join("; ");
+    return choices.map((choice) => text.said(choice.label)).join("; ");
   }
 
   async point(at: Pointer): Promise<void> {

@@ -1,15 +1,14 @@
 import type {
-  Argument,
   Catalogue,
   CardEntry,
   ClanEntry,
   Piece,
   RuleText,
-  Said,
+  Sentence,
   TermEntry,
 } from "$/protocol/messages";
 import { optionsOf } from "$/route.svelte";
-import { Marker } from "./marker";
+import { textOf } from "./pieces";
 import { Speaker, type Arguments } from "./speaker";
 
 export type Language = "en" | "fr";
@@ -67,7 +66,6 @@ class Text {
   speaker = $state.raw<Speaker | null>(null);
   readonly ready = $derived(this.speaker !== null);
   readonly #found = $derived(index(this.catalogue));
-  readonly #marker = $derived(this.catalogue ? new Marker(this.catalogue) : null);
 
   #wishes = 0;
 
@@ -79,8 +77,7 @@ class Text {
       ruleset === "" ? null : fetchCatalogue(ruleset, language),
     ]);
     if (wish !== this.#wishes) return;
-    const speaker = new Speaker(language, catalogue ? [...own, catalogue.messages] : own, catalogue?.names);
-    speaker.players = this.speaker?.players ?? [];
+    const speaker = new Speaker(language, catalogue ? [...own, catalogue.messages] : own);
     this.language = language;
     this.ruleset = ruleset;
     this.catalogue = catalogue;
@@ -97,19 +94,18 @@ class Text {
     return this.speaker?.say(id, args) ?? "";
   }
 
-  /** A message of the page with references among its arguments: `card:sati`, `slot:0:II3`. */
-  tell(id: string, args: Record<string, Argument>, viewer: number | null = null): string {
-    return this.speaker ? this.speaker.say(id, this.speaker.arguments(args, viewer)) : "";
-  }
-
   /** Anything that the server has said. */
-  said(said: Said, viewer: number | null): string {
-    return this.speaker?.said(said, viewer) ?? "";
+  said(sentence: Sentence): string {
+    return textOf(this.pieces(sentence));
   }
 
-  /** A sentence in pieces, so that its words of the game can be opened. */
-  pieces(sentence: string): Piece[] {
-    return this.#marker?.pieces(sentence) ?? [{ text: sentence, opens: null }];
+  /** The same in pieces, so that its words of the game can be opened. */
+  pieces(sentence: Sentence): Piece[] {
+    return sentence[this.language];
+  }
+
+  listed(words: string[]): string {
+    return new Intl.ListFormat(this.language).format(words);
   }
 
   card(id: string): CardEntry | undefined {

@@ -10,7 +10,6 @@ from gosux.rules.registry import GAMES
 from gosux.rules.registry import ruleset as find_ruleset
 from gosux.sessions.catalogue.clan_traits import deeds_of, key_cards_of, traits_of
 from gosux.sessions.catalogue.fluent_messages import messages_for
-from gosux.sessions.catalogue.term_marks import forms_of, marker
 from gosux.sessions.games import DEFAULT_LEVEL
 from gosux.sessions.messages.base import Localised
 from gosux.sessions.messages.catalogue import (
@@ -18,7 +17,6 @@ from gosux.sessions.messages.catalogue import (
     Catalogue,
     ChapterEntry,
     ClanEntry,
-    NameForms,
     Offer,
     OptionEntry,
     PowerText,
@@ -27,10 +25,9 @@ from gosux.sessions.messages.catalogue import (
     TermEntry,
     Trait,
 )
-from gosux.sessions.scenes.sentences import words_of
+from gosux.sessions.scenes.sentences import pieces, words_of
 from gosux.text.bundle import LANGUAGES
 from gosux.text.glossary_terms import Term
-from gosux.text.grammar import beginning
 from gosux.text.words import Words
 
 
@@ -72,7 +69,6 @@ def catalogue(ruleset: str, language: str) -> Catalogue:
     """Raises UnknownRuleset and UnknownLanguage."""
     rules = find_ruleset(ruleset)
     words = words_of(language, ruleset)
-    mark = marker(language, ruleset).pieces
     return Catalogue(
         ruleset=ruleset,
         language=language,
@@ -86,19 +82,16 @@ def catalogue(ruleset: str, language: str) -> Catalogue:
             ChapterEntry(
                 number=section.number,
                 title=section.title,
-                rules=[RuleText(number=number, text=mark(text, f"rule:{number}")) for number, text in section.rules],
+                rules=[RuleText(number=number, text=pieces(text)) for number, text in section.rules],
             )
             for section in words.rules()
         ],
-        names=name_forms(words, rules.catalogue),
         messages=messages_for(language, ruleset),
     )
 
 
 def card_entry(words: Words, cards: Cards, card: Card) -> CardEntry:
     text = words.card(card.id)
-    mark = marker(words.language, words.ruleset).pieces
-    own = f"card:{card.id}"
     return CardEntry(
         id=card.id,
         name=text.name,
@@ -111,10 +104,10 @@ def card_entry(words: Words, cards: Cards, card: Card) -> CardEntry:
         shift=text.shift if text.shift >= 0 else None,
         icons=text.icons,
         keywords=[*card.keywords],
-        powers=[PowerText(ids=[*one.ids], name=one.name, text=mark(one.text, own)) for one in text.powers],
+        powers=[PowerText(ids=[*one.ids], name=one.name, text=pieces(one.text)) for one in text.powers],
         gist=text.gist,
         deeds=deeds_of(card),
-        rulings=[RuleText(number=number, text=mark(ruling, f"rule:{number}")) for number, ruling in text.rulings],
+        rulings=[RuleText(number=number, text=pieces(ruling)) for number, ruling in text.rulings],
     )
 
 
@@ -128,7 +121,7 @@ def short_name(name: str, clan: str) -> str:
 
 
 def clan_entry(words: Words, clan: Clan) -> ClanEntry:
-    tile = None if clan.leader is None else marker(words.language, words.ruleset).pieces(words.tile(clan.id))
+    tile = None if clan.leader is None else pieces(words.tile(clan.id))
     return ClanEntry(
         id=clan.id,
         name=words.clan(clan.id),
@@ -143,24 +136,6 @@ def term_entry(words: Words, reference: str, term: Term) -> TermEntry:
     return TermEntry(
         id=reference,
         name=term.name,
-        text=marker(words.language, words.ruleset).pieces(term.text, reference),
+        text=pieces(term.text),
         rule=term.rule,
-        forms=forms_of(words.language, words.ruleset, reference, term.name),
     )
-
-
-def name_forms(words: Words, cards: Cards) -> dict[str, NameForms]:
-    """All names by reference."""
-    names = {f"card:{card.id}": words.names.card(card.id) for card in cards.cards}
-    names |= {f"clan:{clan.id}": words.clan(clan.id) for clan in cards.clans}
-    names |= {f"keyword:{id}": words.keyword(id).name for id in words.keywords()}
-    names |= {f"name:{name}": words.names.common_name(name) for name in cards.name_number}
-    return {reference: forms(words, reference, name) for reference, name in names.items()}
-
-
-def forms(words: Words, reference: str, name: str) -> NameForms:
-    many: str | None = None
-    family, _, id = reference.partition(":")
-    if family == "keyword":
-        many = words.messages.format("cards-with-keyword", {"id": id, "name": name})
-    return NameForms(name=name, of=words.names.of(name), bare=beginning(name)[1], many=many)

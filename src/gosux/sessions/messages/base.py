@@ -1,8 +1,8 @@
-"""What all messages have in common, and words before they are words."""
+"""What all messages have in common, and sentences."""
 
-from typing import Union
+from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, Field
 from typing_extensions import TypeAliasType
 
 MOST_SEATS = 4
@@ -22,23 +22,19 @@ class Given(BaseModel):
 
 
 class Localised(Part):
-    """A text that only the server can form, in each language."""
+    """A text in each language."""
 
     en: str
     fr: str
 
 
-Argument = TypeAliasType("Argument", Union[int, str, "Said", Localised, "list[Argument]"])
-"""A number, a plain word, a reference (``card:sati``, ``slot:1:II3``), a message, a text, or a list of these."""
+Piece = TypeAliasType("Piece", str | Annotated[list[str], Field(min_length=2, max_length=2)])
+"""Plain words, or words and what explains them: ``keyword:echo``, ``term:open``, ``card:sati``, ``clan:justice``,
+``rule:X5.2``."""
 
 
-class Said(Part):
-    """A message of the Fluent files with its arguments; ``attribute`` is "" for the message's value.
+class Sentence(Part):
+    """A finished sentence in each language, in pieces."""
 
-    ``rules`` are the numbers of the rules it cites.
-    """
-
-    id: str
-    attribute: str = ""
-    args: dict[str, Argument] = {}
-    rules: list[str] = []
+    en: list[Piece]
+    fr: list[Piece]

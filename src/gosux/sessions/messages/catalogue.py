@@ -1,24 +1,6 @@
 """What there is to look up: cards, clans, keywords, terms, rules; for one ruleset and language."""
 
-from gosux.sessions.messages.base import Localised, Part
-
-
-class Piece(Part):
-    """A piece of a text. ``opens`` names what explains it: ``keyword:echo``, ``term:open``, ``card:sati``,
-    ``clan:justice``, ``rule:X5.2``; None for plain words."""
-
-    text: str
-    opens: str | None
-
-
-class NameForms(Part):
-    """A name as messages ask for it: ``of`` as a possessor, ``bare`` without its article, ``many`` of a keyword's
-    cards."""
-
-    name: str
-    of: str
-    bare: str
-    many: str | None
+from gosux.sessions.messages.base import Localised, Part, Piece
 
 
 class PowerText(Part):
@@ -69,13 +51,12 @@ class ClanEntry(Part):
 
 
 class TermEntry(Part):
-    """A keyword or a term. ``id`` is its reference; ``forms`` are the words in texts that mean it."""
+    """A keyword or a term. ``id`` is its reference."""
 
     id: str
     name: str
     text: list[Piece]
     rule: str
-    forms: list[str]
 
 
 class ChapterEntry(Part):
@@ -85,9 +66,7 @@ class ChapterEntry(Part):
 
 
 class Catalogue(Part):
-    """``names`` are the forms of all names by reference: ``card:sati``, ``clan:justice``, ``keyword:echo``,
-    ``name:Sati``. ``messages`` is a Fluent file with everything that events, prompts, refusals, actions and results
-    need."""
+    """``messages`` is a Fluent file with the labels of a page that this game words differently."""
 
     ruleset: str
     language: str
@@ -98,7 +77,6 @@ class Catalogue(Part):
     keywords: list[TermEntry]
     terms: list[TermEntry]
     chapters: list[ChapterEntry]
-    names: dict[str, NameForms]
     messages: str
 
 

@@ -4,7 +4,7 @@ from typing import Literal
 
 from typing_extensions import TypeAliasType
 
-from gosux.sessions.messages.base import Argument, Part, Said
+from gosux.sessions.messages.base import Part, Sentence
 from gosux.sessions.messages.table import Score
 
 Zone = TypeAliasType(
@@ -34,26 +34,51 @@ class Move(Part):
 
 
 class BattleSide(Part):
-    """An army in a Great Battle; ``doubled`` are the slots of the cards that count double."""
+    """An army in a Great Battle; ``doubled`` are the slots of the cards that count double. ``won`` if it gains a
+    point."""
 
     seat: int
     score: Score
     doubled: list[int]
+    won: bool
+
+
+class ClanPick(Part):
+    seat: int
+    clan: str
 
 
 class Happening(Part):
     """One event. ``place`` counts the events that this viewer has seen, from 1; those of a draft have none (0).
 
     ``group`` is the same for an action, or a step of the rules, and everything that follows from it. ``causes`` names
-    the cards, keywords and rules that brought it about, the outermost first. ``said`` is None for what is not worth a
-    sentence. ``battle`` are the armies of a Great Battle.
+    the cards, keywords and rules that brought it about, the outermost first. ``battle`` are the armies of a Great
+    Battle, ``picked`` is who drafted which clan. The log says it in words.
     """
 
     place: int
     group: int
     kind: str
     causes: list[str]
-    args: dict[str, Argument]
-    said: Said | None
     moves: list[Move]
     battle: list[BattleSide] | None
+    picked: ClanPick | None
+
+
+class LogLine(Part):
+    """What followed from an action; ``depth`` 0 directly, more from the line above."""
+
+    depth: int
+    text: Sentence
+
+
+class LogEntry(Part):
+    """An action, or a step of the rules, and what followed from it. An entry replaces the one of the same ``group``.
+
+    ``player`` is who acted.
+    """
+
+    group: int
+    player: int | None
+    head: Sentence
+    lines: list[LogLine]

@@ -5,8 +5,8 @@ from typing import Annotated, Literal
 from pydantic import Field
 from typing_extensions import TypeAliasType
 
-from gosux.sessions.messages.base import Given, Part, Said
-from gosux.sessions.messages.events import Happening
+from gosux.sessions.messages.base import Given, Part, Sentence
+from gosux.sessions.messages.events import Happening, LogEntry
 from gosux.sessions.messages.pointers import Pointer
 from gosux.sessions.messages.table import Player, Scene, Score
 
@@ -104,13 +104,14 @@ class StateNow(Part):
     counts.
 
     ``request`` is that of the ``join``, ``confirm`` or ``concede`` that it answers. ``stopped`` says how many of the
-    confirmed steps were taken, if something came between.
+    confirmed steps were taken, if something came between. ``log`` are the entries that are new or longer now.
     """
 
     type: Literal["state"] = "state"
     request: int | None
     number: int
     events: list[Happening]
+    log: list[LogEntry]
     scene: Scene
     stopped: int | None
 
@@ -119,7 +120,7 @@ class Step(Part):
     """A step of a draft and what it brings about; of one that waits, what is certain of it."""
 
     action: int
-    label: Said
+    label: Sentence
     events: list[Happening]
 
 
@@ -155,8 +156,8 @@ class Refusal(Part):
     """Something that one might have meant by a click, and all reasons why it is not possible."""
 
     verb: str
-    label: Said | None
-    reasons: list[Said]
+    label: Sentence | None
+    reasons: list[Sentence]
 
 
 class Why(Part):
@@ -189,7 +190,7 @@ class Problem(Part):
     type: Literal["error"] = "error"
     request: int | None
     code: Code
-    reasons: list[Said]
+    reasons: list[Sentence]
     detail: str
 
 

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field, model_validator
 
 from gosux.sessions.messages.base import Given, Localised, Part
-from gosux.sessions.messages.events import Happening
+from gosux.sessions.messages.events import Happening, LogEntry
 from gosux.sessions.messages.play import Token
 from gosux.sessions.messages.table import Player, Result, Scene
 
@@ -132,6 +132,7 @@ class Moment(Part):
     player: int | None
     action: str | None
     events: list[Happening]
+    log: list[LogEntry]
     scene: Scene
 
 

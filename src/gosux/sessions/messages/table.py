@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from gosux.sessions.messages.base import Part, Said
+from gosux.sessions.messages.base import Part, Sentence
 from gosux.sessions.messages.pointers import AtSlot, Pointer
 
 
@@ -135,7 +135,7 @@ class Choice(Part):
     action: int
     verb: str  # play, shift, mutate, activate, capture, pay …; "" for a button
     at: Pointer
-    label: Said
+    label: Sentence
     cost: int | None  # cards to discard, where the action has a cost
     against_yourself: bool
 
@@ -145,7 +145,7 @@ class Question(Part):
 
     player: int
     kind: str
-    prompt: Said
+    prompt: Sentence
     card: str | None  # the card it is about
     source: AtSlot | None  # where that card lies
     count: int
@@ -155,7 +155,7 @@ class Question(Part):
 class Result(Part):
     winners: list[int]  # none after a draw
     rule: str
-    said: Said
+    said: Sentence
 
 
 class Scene(Part):

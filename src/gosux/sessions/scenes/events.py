@@ -2,12 +2,11 @@
 
 from gosux.model import events
 from gosux.model.events import Event
-from gosux.sessions.messages.events import BattleSide, Happening, Move, Place
+from gosux.sessions.messages.events import BattleSide, ClanPick, Happening, Move, Place
 from gosux.sessions.messages.table import Score
-from gosux.sessions.scenes.sentences import arguments, event_said
 
 
-def events_for(ruleset: str, told: list[Event], viewer: "int | None", before: "int | None") -> list[Happening]:
+def events_for(told: list[Event], viewer: "int | None", before: "int | None") -> list[Happening]:
     """What ``viewer`` may see of it, after so many events ``before``; without a viewer, everything."""
     happenings: list[Happening] = []
     for event in told:
@@ -20,10 +19,9 @@ def events_for(ruleset: str, told: list[Event], viewer: "int | None", before: "i
                 group=seen.group,
                 kind=seen.kind,
                 causes=[str(cause) for cause in seen.causes],
-                args=arguments(ruleset, seen.args),
-                said=event_said(ruleset, seen, viewer),
                 moves=[move_told(move) for move in seen.moves()],
-                battle=[side_told(side) for side in seen.sides] if isinstance(seen, events.Battle) else None,
+                battle=battle_told(seen) if isinstance(seen, events.Battle) else None,
+                picked=pick_told(seen) if isinstance(seen, events.Drafted) else None,
             )
         )
     return happenings
@@ -48,11 +46,34 @@ def place_told(place: events.Place) -> Place:
     )
 
 
-def side_told(side: events.BattleSide) -> BattleSide:
-    score = Score.model_construct(rows=list(side.rows), hand=side.hand, total=side.total)
-    return BattleSide.model_construct(seat=side.seat, score=score, doubled=[slot.slot for slot in side.doubled])
+def battle_told(battle: events.Battle) -> list[BattleSide]:
+    return [
+        BattleSide.model_construct(
+            seat=side.seat,
+            score=Score.model_construct(rows=list(side.rows), hand=side.hand, total=side.total),
+            doubled=[slot.slot for slot in side.doubled],
+            won=side.seat in battle.winners,
+        )
+        for side in battle.sides
+    ]
+
+
+def pick_told(event: events.Drafted) -> ClanPick:
+    return ClanPick.model_construct(seat=event.player, clan=event.clan.id)
 
 
 def count_visible(told: list[Event], viewer: int) -> int:
     """How many of the events a player may see."""
     return sum(1 for event in told if event.audience >> viewer & 1)
+
+
+def last_group(before: list[Event], told: list[Event]) -> list[Event]:
+    """The events of the group that is under way after ``told``; ``before`` are those before it."""
+    if not told:
+        return before
+    return [event for event in [*before, *told] if event.group == told[-1].group]
+
+
+def with_group(before: list[Event], told: list[Event]) -> list[Event]:
+    """``told`` from the beginning of its first group on."""
+    return [*(event for event in before if told and event.group == told[0].group), *told]

@@ -6,12 +6,12 @@ from gosux.model import kinds
 from gosux.model.catalogue import CAPTURED
 from gosux.model.messages import Reason
 from gosux.model.state import State
-from gosux.sessions.messages.base import Said
+from gosux.sessions.messages.base import Sentence
 from gosux.sessions.messages.play import Refusal
 from gosux.sessions.messages.pointers import Pointer
 from gosux.sessions.scenes.labels import label
 from gosux.sessions.scenes.pointers import TURN_ACTIONS, meanings, verb
-from gosux.sessions.scenes.sentences import reason_said
+from gosux.sessions.scenes.sentences import sentences_for
 
 
 def being_resolved(state: State) -> Reason:
@@ -21,7 +21,7 @@ def being_resolved(state: State) -> Reason:
 
 def refusals_meanwhile(state: State, ruleset: str, you: int, at: Pointer) -> list[Refusal]:
     """The same while a player's own action is being carried out."""
-    reasons = [reason_said(ruleset, being_resolved(state))]
+    reasons = [sentences_for(ruleset, len(state.seats), you).reason(being_resolved(state))]
     return [Refusal(verb=verb(state, row), label=None, reasons=reasons) for row in meanings(state, you, at)[:1]]
 
 
@@ -35,13 +35,14 @@ def refusals(state: State, ruleset: str, you: int, at: Pointer) -> list[Refusal]
         reasons = why_not(state, row, you)
         if not reasons:
             return []
-        said = [reason_said(ruleset, reason) for reason in reasons]
+        sentences = sentences_for(ruleset, len(state.seats), you)
+        said = [sentences.reason(reason) for reason in reasons]
         if not any(one.reasons == said for one in found):
             found.append(Refusal(verb=verb(state, row), label=_label(state, ruleset, row, you), reasons=said))
     return found
 
 
-def _label(state: State, ruleset: str, row: int, you: int) -> "Said | None":
+def _label(state: State, ruleset: str, row: int, you: int) -> "Sentence | None":
     """What it would have been, if that can be said: to the player who is asked, of a card that lies there."""
     table = state.catalogue.table
     family = table.family(row)

@@ -1,11 +1,13 @@
 """A finished game, moment by moment."""
 
 from gosux.game.game import Game
+from gosux.model.events import Event
 from gosux.sessions.history import NO_ACTION, playthrough
 from gosux.sessions.messages.requests import Moment, Moments
 from gosux.sessions.messages.table import Player
-from gosux.sessions.scenes.events import events_for
+from gosux.sessions.scenes.events import events_for, last_group, with_group
 from gosux.sessions.scenes.scene import open_scene, scene_for
+from gosux.sessions.scenes.sentences import sentences_for
 
 
 def moments(game: Game, players: list[Player], view: "int | None", first: int, count: int) -> Moments:
@@ -13,9 +15,12 @@ def moments(game: Game, players: list[Player], view: "int | None", first: int, c
     found: list[Moment] = []
     turns: list[int] = []
     rounds: list[int] = []
+    sentences = sentences_for(game.ruleset, game.players, view)
+    group: list[Event] = []  # the events of the last group
     asked = -1
     kind = -1
     for number, (again, _, action, told) in enumerate(playthrough(game, [0] * game.players)):
+        running, group = group, last_group(group, told)
         kinds = {event.kind for event in told}
         if "turn" in kinds:
             turns.append(number)
@@ -29,7 +34,8 @@ def moments(game: Game, players: list[Player], view: "int | None", first: int, c
                     number=number,
                     player=None if action == NO_ACTION else -1 - action if action < 0 else asked,
                     action=None if action == NO_ACTION else text(again, kind, action),
-                    events=events_for(game.ruleset, told, view, None),
+                    events=events_for(told, view, None),
+                    log=sentences.log(with_group(running, told)),
                     scene=scene,
                 )
             )

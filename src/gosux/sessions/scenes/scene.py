@@ -13,7 +13,7 @@ from gosux.sessions.messages.pointers import AtSlot
 from gosux.sessions.messages.table import Choice, Player, Question, Scene
 from gosux.sessions.scenes.labels import cost_of, label
 from gosux.sessions.scenes.pointers import at_code, pointer, verb
-from gosux.sessions.scenes.sentences import prompt_said, result_now
+from gosux.sessions.scenes.sentences import sentences_for
 from gosux.sessions.scenes.table import table_of
 from gosux.text.topics import topic
 
@@ -39,7 +39,7 @@ def scene_of(state: State, ruleset: str, viewer: "int | None", players: list[Pla
         table=table_of(state, viewer, players),
         question=None if decision is None else question(state, ruleset, decision, viewer),
         choices=[choice(state, ruleset, row) for row in state.choices] if decision is not None else [],
-        result=result_now(result_of(state), viewer),
+        result=sentences_for(ruleset, len(state.seats), viewer).result(result_of(state)),
     )
 
 
@@ -49,7 +49,7 @@ def question(state: State, ruleset: str, decision: Decision, viewer: "int | None
     return Question.model_construct(
         player=decision.player,
         kind=decision.kind,
-        prompt=prompt_said(ruleset, decision.prompt, viewer),
+        prompt=sentences_for(ruleset, len(state.seats), viewer).prompt(decision.prompt),
         card=card.id if isinstance(card, CardRef) else None,
         source=source(state),
         count=count if isinstance(count, int) else 0,

@@ -1,25 +1,25 @@
-"""What the engine says, as messages that a page puts into words."""
+"""Sentences about a game in both languages, as messages carry them."""
 
+from collections.abc import Iterable
 from functools import cache
 
 from gosux.game.decision import Result as GameResult
-from gosux.model.events import Event, GameOver
-from gosux.model.messages import Argument as EngineArgument
+from gosux.model.events import Event
 from gosux.model.messages import Message, Reason
 from gosux.model.mistakes import Mistake
-from gosux.sessions.messages.base import Argument, Localised, Said
+from gosux.model.state import State
+from gosux.sessions.messages.base import Localised, Piece, Sentence
+from gosux.sessions.messages.events import LogEntry, LogLine
 from gosux.sessions.messages.table import Result
-from gosux.text.words import ABSENT, Words
+from gosux.text.actions import action_words
+from gosux.text.log import Entry, Log
+from gosux.text.rich_text import RichText
+from gosux.text.words import Words
 
 
 @cache
 def words_of(language: str, ruleset: str) -> Words:
     return Words(language, ruleset)
-
-
-def in_all_languages(ruleset: str, message: Message) -> Localised:
-    """A clause of a card, which only ``gosux.text`` can form."""
-    return Localised(en=words_of("en", ruleset).message(message), fr=words_of("fr", ruleset).message(message))
 
 
 def mistake_said(mistake: Mistake) -> Localised:
@@ -28,69 +28,65 @@ def mistake_said(mistake: Mistake) -> Localised:
     return Localised(en=words_of("en", game).mistake(mistake), fr=words_of("fr", game).mistake(mistake))
 
 
-def argument(ruleset: str, value: EngineArgument) -> Argument:
-    if isinstance(value, Message):
-        return in_all_languages(ruleset, value)
-    if isinstance(value, list):
-        return [argument(ruleset, one) for one in value]
-    return value if isinstance(value, str) else int(value)
+def pieces(text: RichText) -> list[Piece]:
+    return [[piece.text, piece.opens] if piece.opens else piece.text for piece in text.pieces]
 
 
-def arguments(ruleset: str, args: "dict[str, EngineArgument]") -> dict[str, Argument]:
-    return {key: argument(ruleset, value) for key, value in args.items()}
+def sentence(english: RichText, french: RichText) -> Sentence:
+    return Sentence.model_construct(en=pieces(english), fr=pieces(french))
 
 
-def reason_said(ruleset: str, reason: Reason) -> Said:
-    args: dict[str, EngineArgument] = {"clan": "none", **reason.args}
-    return Said(id=f"reason-{reason.id}", args=arguments(ruleset, args), rules=[*reason.rules])
+class Sentences:
+    """What is said to ``viewer``, or without one to everybody, in a game of so many players."""
+
+    def __init__(self, ruleset: str, players: int, viewer: "int | None") -> None:
+        self.viewer = viewer
+        self.english = named(Words("en", ruleset), players, viewer)
+        self.french = named(Words("fr", ruleset), players, viewer)
+
+    def prompt(self, prompt: Message) -> Sentence:
+        return sentence(self.english.prompt(prompt, self.viewer), self.french.prompt(prompt, self.viewer))
+
+    def reason(self, reason: Reason) -> Sentence:
+        return sentence(self.english.refusal([reason]), self.french.refusal([reason]))
+
+    def action(self, state: State, row: int) -> Sentence:
+        """A legal action of the open question, to the player who is asked."""
+        return sentence(action_words(self.english.names, state, row), action_words(self.french.names, state, row))
+
+    def result(self, result: "GameResult | None") -> "Result | None":
+        if result is None:
+            return None
+        said = sentence(self.english.result(result, self.viewer), self.french.result(result, self.viewer))
+        return Result(winners=[*result.winners], rule=result.rule, said=said)
+
+    def log(self, events: Iterable[Event]) -> list[LogEntry]:
+        """The entries of events, beginning with the first one of a group, as the viewer sees them."""
+        told = [seen for event in events if (seen := event if self.viewer is None else event.seen_by(self.viewer))]
+        both = zip(Log(self.english, self.viewer).add(told), Log(self.french, self.viewer).add(told), strict=True)
+        return [log_entry(english, french) for english, french in both]
 
 
-def prompt_said(ruleset: str, prompt: Message, viewer: "int | None") -> Said:
-    """To the player who is asked, or to everyone else."""
-    args: dict[str, EngineArgument] = {"occasion": "none", **prompt.args}
-    asked = viewer is not None and prompt.args.get("player") == viewer
-    return Said(id=prompt.id, attribute="" if asked else "other", args=arguments(ruleset, args))
+@cache
+def sentences_for(ruleset: str, players: int, viewer: "int | None") -> Sentences:
+    return Sentences(ruleset, players, viewer)
 
 
-def result_said(result: GameResult, viewer: "int | None") -> Said:
-    shared = "-shared" if len(result.winners) > 1 else ""
-    if not result.winners:
-        outcome = "draw"
-    elif viewer is None:
-        outcome = f"named{shared}"
-    else:
-        outcome = f"{'won' if viewer in result.winners else 'lost'}{shared}"
-    args: dict[str, Argument] = {"result": outcome, "winners": [*result.winners]}
-    why = Said(id=f"result-{result.rule.lower().replace('.', '-')}", args=args)
-    return Said(id="result", args={**args, "why": why}, rules=[result.rule])
+def named(words: Words, players: int, viewer: "int | None") -> Words:
+    """With names for the players: those who see everything hear numbers, others have a rival or several."""
+    if viewer is not None:
+        for seat in range(players):
+            own = "page-you" if seat == viewer else "page-rival" if players == 2 else "page-rival-at"
+            words.players[seat] = words.messages.format(own, {"number": seat + 1})
+    return words
 
 
-def result_now(result: "GameResult | None", viewer: "int | None") -> "Result | None":
-    if result is None:
-        return None
-    return Result(winners=[*result.winners], rule=result.rule, said=result_said(result, viewer))
-
-
-def event_said(ruleset: str, event: Event, viewer: "int | None") -> "Said | None":
-    """One sentence to ``viewer``, who may see the event; None for what is not worth one."""
-    if event.silent:
-        return None
-    if isinstance(event, GameOver):
-        return result_said(GameResult(event.winners, event.rule), viewer)
-    args = arguments(ruleset, {**ABSENT, **event.args})
-    if "cards" in event.args:
-        del args["cards_count"]  # it follows from the list
-    for key in ("by", "owner"):
-        if key in event.args and event.args[key] == event.args.get("player") != viewer:
-            args[f"{key}_is"] = "self"
-    values = event.args.get("values")
-    if isinstance(values, list):
-        numbers = [int(str(value)) for value in values]
-        args["high"] = max(numbers)
-        args["low"] = min(numbers)
-        args["standings"] = [
-            Said(id="battle-standing", args={"player": seat, "value": value})
-            for seat, value in enumerate(numbers)
-            if value >= 0
-        ]
-    return Said(id=f"event-{event.kind}", args=args)
+def log_entry(english: Entry, french: Entry) -> LogEntry:
+    lines = [
+        LogLine.model_construct(depth=one.depth, text=sentence(one.text, two.text))
+        for one, two in zip(english.lines, french.lines, strict=True)
+    ]
+    head = sentence(english.head, french.head)
+    return LogEntry.model_construct(
+        group=english.group, player=english.player, head=head, lines=lines
+    )  # fmt: skip

@@ -6,7 +6,7 @@ from gosux.game.decision import Result as GameResult
 from gosux.game.game import Game
 from gosux.sessions.messages.requests import OpenGame
 from gosux.sessions.messages.table import Player
-from gosux.sessions.scenes.sentences import result_now
+from gosux.sessions.scenes.sentences import sentences_for
 from gosux.sessions.storage import Damaged, GameRecord
 
 
@@ -46,7 +46,7 @@ def _open_game(record: GameRecord, told: dict[str, Any], seat: int, place: int) 
         points=told["points"],
         your_turn=told["asked"] == seat,
         over=result is not None,
-        result=result_now(result, seat),
+        result=sentences_for(record.ruleset, len(record.seats), seat).result(result),
         begun=record.begun,
         moved=record.moved,
     )
