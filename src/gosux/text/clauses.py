@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from gosux.effects.who import EACH, THAT_PLAYER, YOU
 from gosux.model.messages import Message
+from gosux.model.references import ClanRef, KeywordRef
 from gosux.rules.passing import TURNS_AFTER_A_PASS
 from gosux.text.bundle import Maker, WordsError
 from gosux.text.combinations import combinations_for, is_phrase, parts_of, shape
@@ -189,10 +190,12 @@ class Clauses:
         args["who"] = context.who
         keyword = part.args.get("keyword", "none")
         if keyword != "none":
-            args["keyword"] = lambda: self.names.keyword(str(keyword))
+            args["keyword"] = lambda: self.names.named(KeywordRef(str(keyword)))
         clan = str(part.args.get("clan", "none")).removeprefix("clan:")
         if clan != "none":
-            args["clan_card"] = lambda: self.messages.format("clan-card", {"id": clan, "name": self.names.clan(clan)})
+            args["clan_card"] = lambda: self.messages.format(
+                "clan-card", {"id": clan, "name": self.names.named(ClanRef(clan))}
+            )
         named = part.args.get("names")
         if isinstance(named, list):
             args["names_slash"] = "/".join(self.names.common_name(str(name).removeprefix("name:")) for name in named)

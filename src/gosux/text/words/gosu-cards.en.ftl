@@ -31,8 +31,8 @@ power-gist = { $ids ->
 ## Noun phrases
 
 amount-cards-of-clan-in = 1 card for each { $clan_card } card in { $area ->
-    [row] this card's row
-   *[column] this card's column
+    [row] this card's [row](row)
+   *[column] this card's [column](column)
 }
     .short = 1 per { $clan_card } in { $area ->
     [row] this row
@@ -49,18 +49,18 @@ clan-card = { $id ->
 
 ## Clauses
 
-clause-gain-turn = take another turn after this one
+clause-gain-turn = [take another turn](additional-turn) after this one
     .gist = extra turn
 clause-take-back = { $form ->
     [subject] { $number ->
-        [one] { $subject } takes back one of their own Activation tokens used this round
-       *[other] { $subject } takes back { $number } of their own Activation tokens used this round
+        [one] { $subject } [takes back](take-back) one of their own [Activation tokens](activation-token) used this round
+       *[other] { $subject } [takes back](take-back) { $number } of their own [Activation tokens](activation-token) used this round
     }
    *[order] { $up_to ->
-        [1] take back up to { $number } of your own Activation tokens used this round
+        [1] [take back](take-back) up to { $number } of your own [Activation tokens](activation-token) used this round
        *[0] { $number ->
-            [one] take back one of your own Activation tokens used this round
-           *[other] take back { $number } of your own Activation tokens used this round
+            [one] [take back](take-back) one of your own [Activation tokens](activation-token) used this round
+           *[other] [take back](take-back) { $number } of your own [Activation tokens](activation-token) used this round
         }
     }
 }
@@ -83,11 +83,11 @@ ongoing-hand-limit = a player who holds more than { $number ->
     [one] 1 card
    *[other] { $number } cards
 } at the end of their turn discards until they hold { $number }
-when-battle-won = whenever you win a Great Battle, { $effect }
+when-battle-won = whenever you win a [Great Battle](great-battle), { $effect }
     .gist = battle won: { $effect }
-when-battle-lost = whenever you lose a Great Battle, { $effect }
+when-battle-lost = whenever you lose a [Great Battle](great-battle), { $effect }
     .gist = battle lost: { $effect }
-when-common-pile-shuffled = whenever the discard pile is shuffled into a new draw pile, { $effect }
+when-common-pile-shuffled = whenever the [discard pile](discard-pile) is shuffled into a new [draw pile](draw-pile), { $effect }
     .gist = shuffle: { $effect }
-when-opponent-shifts = whenever an opponent mutates a card, { $effect }
+when-opponent-shifts = whenever an opponent [mutates](shift) a card, { $effect }
     .gist = others mutate: { $effect }

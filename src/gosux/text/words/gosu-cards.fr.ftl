@@ -1,6 +1,6 @@
 # Les textes de cartes dans les mots propres à GOSU. Un message d'ici remplace tout le message du même nom, attributs compris.
 
--capture-order = emprisonnez
+-capture-order = [emprisonnez](capture)
 -capturing = prison
 
 ## Pouvoirs
@@ -32,8 +32,8 @@ power-gist = { $ids ->
 ## Groupes nominaux
 
 amount-cards-of-clan-in = 1 carte pour chaque carte { $clan_card } dans { $area ->
-    [row] la ligne de cette carte
-   *[column] la colonne de cette carte
+    [row] la [ligne](row) de cette carte
+   *[column] la [colonne](column) de cette carte
 }
     .short = 1 par { $clan_card } en { $area ->
     [row] ligne
@@ -51,23 +51,23 @@ clan-card = { $id ->
 ## Clauses
 
 clause-gain-turn = { $form ->
-    [infinitive] jouer un autre tour après celui-ci
-   *[order] jouez un autre tour après celui-ci
+    [infinitive] [jouer un autre tour](additional-turn) après celui-ci
+   *[order] jouez un [autre tour](additional-turn) après celui-ci
 }
     .gist = rejouez
 clause-take-back = { $form ->
     [subject] { $number ->
-        [one] { $subject } reprend un de ses propres jetons d'activation utilisés pendant cette ronde
-       *[other] { $subject } reprend { $number } de ses propres jetons d'activation utilisés pendant cette ronde
+        [one] { $subject } [reprend](take-back) un de ses propres [jetons d'activation](activation-token) utilisés pendant cette ronde
+       *[other] { $subject } [reprend](take-back) { $number } de ses propres [jetons d'activation](activation-token) utilisés pendant cette ronde
     }
    *[order] { $up_to ->
-        [1] reprenez jusqu'à { $number } de vos propres jetons d'activation utilisés pendant cette ronde
+        [1] [reprenez](take-back) jusqu'à { $number } de vos propres [jetons d'activation](activation-token) utilisés pendant cette ronde
        *[0] { $number ->
             [one] { $form ->
-                [infinitive] reprendre un de vos propres jetons d'activation utilisés pendant cette ronde
-               *[order] reprenez un de vos propres jetons d'activation utilisés pendant cette ronde
+                [infinitive] [reprendre](take-back) un de vos propres [jetons d'activation](activation-token) utilisés pendant cette ronde
+               *[order] [reprenez](take-back) un de vos propres [jetons d'activation](activation-token) utilisés pendant cette ronde
             }
-           *[other] reprenez { $number } de vos propres jetons d'activation utilisés pendant cette ronde
+           *[other] [reprenez](take-back) { $number } de vos propres [jetons d'activation](activation-token) utilisés pendant cette ronde
         }
     }
 }
@@ -116,11 +116,11 @@ ongoing-hand-limit = un joueur qui a plus de { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
 } en main à la fin de son tour en défausse jusqu'à n'en avoir que { $number }
-when-battle-won = chaque fois que vous remportez une Grande Bataille, { $effect }
+when-battle-won = chaque fois que vous remportez une [Grande Bataille](great-battle), { $effect }
     .gist = bataille gagnée : { $effect }
-when-battle-lost = chaque fois que vous perdez une Grande Bataille, { $effect }
+when-battle-lost = chaque fois que vous perdez une [Grande Bataille](great-battle), { $effect }
     .gist = bataille perdue : { $effect }
-when-common-pile-shuffled = chaque fois que la défausse est mélangée pour former une nouvelle pioche, { $effect }
+when-common-pile-shuffled = chaque fois que [la défausse](discard-pile) est mélangée pour former une nouvelle pioche, { $effect }
     .gist = mélange : { $effect }
-when-opponent-shifts = chaque fois qu'un adversaire fait muter une carte, { $effect }
+when-opponent-shifts = chaque fois qu'un adversaire fait [muter](shift) une carte, { $effect }
     .gist = mutation adverse : { $effect }

@@ -9,8 +9,8 @@
    *[small] [trap](capture)
 }
 -captured = [trapped](capture)
--your-deck = the draw pile
--your-pile = the discard pile
+-your-deck = the [draw pile](draw-pile)
+-your-pile = the [discard pile](discard-pile)
 -effect = power
 -the-effect = the power
 

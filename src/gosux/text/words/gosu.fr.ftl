@@ -13,9 +13,9 @@
    *[small] [emprisonner](capture)
 }
 -captured = [emprisonnée](capture)
--your-deck = la pioche
+-your-deck = la [pioche](draw-pile)
     .gender = feminine
--your-pile = la défausse
+-your-pile = la [défausse](discard-pile)
 -effect = pouvoir
 -the-effect = le pouvoir
 

@@ -43,9 +43,9 @@ clause-choose-clan = choose a clan: { $then }
     .gist = { $then }
 clause-choose-level = choose a level: { $then }
     .gist = { $then }
-clause-choose-number = choose X: { $then }
+clause-choose-number = choose [X](x): { $then }
     .gist = { $then }
-clause-choose-x-level = choose X: { $then }
+clause-choose-x-level = choose [X](x): { $then }
     .gist = { $then }
 
 ## Drawing and discarding
@@ -125,7 +125,7 @@ clause-discard-of-one-clan-to = you may discard { $first_number ->
 clause-mill = { $form ->
     [order] put the top { $amount } of { -your-deck } into { -your-pile }
     [infinitive] put the top { $amount } of { -your-deck } into { -your-pile }
-   *[subject] { $subject } puts the top { $amount } of their deck into their discard pile
+   *[subject] { $subject } puts the top { $amount } of their deck into their [discard pile](discard-pile)
 }
     .gist = { $form ->
     [subject] { $subject }'s top { $amount_short } to their pile
@@ -133,17 +133,17 @@ clause-mill = { $form ->
 }
 clause-mill-then-take =
     .gist = top { $first_amount_short } to pile, take { $second_pick_short }
-clause-reveal-and-keep-one = reveal the top { $number ->
+clause-reveal-and-keep-one = [reveal](reveal) the top { $number ->
     [one] card
    *[other] { $number } cards
 } of { -your-deck }: take one of your choice into your hand and put the rest into { -your-pile }
     .gist = reveal { $number }, keep 1
-clause-reveal-and-keep = reveal the top { $number ->
+clause-reveal-and-keep = [reveal](reveal) the top { $number ->
     [one] card
    *[other] { $number } cards
 } of { -your-deck }: take { $amount_short } of your choice into your hand and put the rest into { -your-pile }
     .gist = reveal { $number }, keep { $amount_short }
-clause-reveal-and-keep-all = reveal the top { $number ->
+clause-reveal-and-keep-all = [reveal](reveal) the top { $number ->
     [one] card
    *[other] { $number } cards
 } of { -your-deck }: take all { $pick } into your hand and put the rest into { -your-pile }
@@ -152,12 +152,12 @@ clause-choose-clan-and-reveal = choose a clan and { $then }
     .gist = reveal { $then_number }, keep a chosen clan
 clause-choose-level-and-reveal = choose a level and { $then }
     .gist = reveal { $then_number }, keep a chosen level
-clause-opponent-keeps-one = an opponent of your choice reveals the top { $number ->
+clause-opponent-keeps-one = an opponent of your choice [reveals](reveal) the top { $number ->
     [one] card
    *[other] { $number } cards
 } of { -your-deck } and keeps one of them; you take the others
     .gist = reveal { $number }: opponent 1, you the rest
-clause-reveal-and-sort = reveal the top 3 cards of { -your-deck }: put one into your hand, one on top of { -your-deck } and the last one under { -your-deck }
+clause-reveal-and-sort = [reveal](reveal) the top 3 cards of { -your-deck }: put one into your hand, one on top of { -your-deck } and the last one under { -your-deck }
     .gist = reveal 3: hand, top, bottom
 clause-search = { $to ->
     [top] search { -your-deck } for { $pick }, shuffle { -your-deck }, then put that card on top of it
@@ -211,17 +211,17 @@ clause-put-on-deck-in-order = choose up to { $amount } from { -your-pile } and p
     .gist = up to { $amount_short } from pile onto deck
 clause-order-then =
     .gist = { $first_amount_short } from pile onto deck, { $second }
-clause-may-remove = you may remove a card of { -your-pile } from the game
+clause-may-remove = you may remove a card of { -your-pile } [from the game](remove)
     .gist = remove 1 from pile
-clause-remove-that = remove the copied card from the game
+clause-remove-that = remove the [copied](copy) card [from the game](remove)
     .gist = remove it
-clause-remove-all-of-clan = remove all cards of that clan in { -your-pile } from the game
+clause-remove-all-of-clan = remove all cards of that clan in { -your-pile } [from the game](remove)
     .gist = remove a clan from your pile
-clause-each-removes-a-clan = each player chooses a clan in their discard pile and removes all its cards there from the game
+clause-each-removes-a-clan = each player chooses a clan in their [discard pile](discard-pile) and removes all its cards there [from the game](remove)
     .gist = each removes a clan in their pile
 clause-shuffle-clan-into-deck = shuffle all cards of that clan in { -your-pile } into { -your-deck }
     .gist = shuffle a clan into { -your-deck }
-clause-each-shuffles-a-clan = each player chooses a clan and shuffles all cards of that clan in their discard pile into their deck
+clause-each-shuffles-a-clan = each player chooses a clan and shuffles all cards of that clan in their [discard pile](discard-pile) into their deck
     .gist = each shuffles in a clan
 clause-return-removed-to-deck = shuffle your removed { $name } into { -your-deck }
     .gist = shuffle { $name } in
@@ -239,13 +239,13 @@ clause-deed = { $deed ->
         }
        *[0] { -capture } { $target }
     }
-    [destroy] destroy { $target }
+    [destroy] [destroy](destroy) { $target }
     [release] { $target_kind ->
-        [everywhere] release { $target } of your choice
-       *[other] release { $target }
+        [everywhere] [release](release) { $target } of your choice
+       *[other] [release](release) { $target }
     }
-    [capture-or-release] capture or release { $target }
-   *[capture-or-destroy-or-release] capture, destroy or release { $target }
+    [capture-or-release] [capture](capture) or [release](release) { $target }
+   *[capture-or-destroy-or-release] [capture](capture), [destroy](destroy) or [release](release) { $target }
 }
     .gist = { $deed ->
     [capture] { $may ->
@@ -275,7 +275,7 @@ clause-deed-then-draw =
 clause-deed-then-if =
     .gist = { $first_short }; { $second }
 clause-deed-to-several = { $deed ->
-    [destroy] destroy { $up_to ->
+    [destroy] [destroy](destroy) { $up_to ->
         [1] up to { $amount_short } { $target_many }
        *[0] { $amount_short } { $target_many }
     }, chosen together; a card that only this makes { -open } does not count
@@ -296,11 +296,11 @@ clause-deed-to-several = { $deed ->
 }
 clause-if-done-to-this =
     .gist = { $second_short }
-clause-destroy-all = destroy all { $target }
+clause-destroy-all = [destroy](destroy) all { $target }
     .gist = destroy a clan's { -open } cards
 clause-release-all = { $whose ->
-    [yours] release all your captured cards
-   *[opponents] release all your opponent's captured cards
+    [yours] [release](release) all your [captured cards](capture)
+   *[opponents] [release](release) all your opponent's [captured cards](capture)
 }
     .gist = { $whose ->
     [yours] release all your cards
@@ -310,34 +310,34 @@ clause-release-all = { $whose ->
 ## Copying
 
 clause-copy = { $target_kind ->
-    [everywhere] copy the effect of { $target } in play
-   *[other] copy the effect of { $target }
+    [everywhere] [copy](copy) the effect of { $target } in play
+   *[other] [copy](copy) the effect of { $target }
 }
     .gist = { $target_kind ->
     [everywhere] copy { $target } in play
    *[other] copy { $target }
 }
-clause-copy-from-pile = copy the effect of a card in any discard pile
+clause-copy-from-pile = [copy](copy) the effect of a card in any [discard pile](discard-pile)
     .gist = copy from a pile
-clause-copy-activation = copy the activate power of a card in an opponent's army
+clause-copy-activation = [copy](copy) the [activate power](activate) of a card in an opponent's army
     .gist = copy an opposing activate power
 clause-copy-then-remove =
     .gist = { $first }, then { $second }
 clause-copy-then-deed = { $second_deed ->
-   *[capture] { $first }, then capture the copied card
+   *[capture] { $first }, then [capture](capture) the [copied](copy) card
 }
     .gist = { $second_deed ->
    *[capture] { $first }, capture it
 }
-clause-deed-then-copy = { $first }, then copy its effect
+clause-deed-then-copy = { $first }, then [copy](copy) its effect
     .gist = { $first }, copy its effect
 
 ## Sacrifices, swaps, cards put on a deck, tokens
 
 clause-sacrifice = { $form ->
-    [order] sacrifice { $amount_open }
-    [infinitive] sacrifice { $amount_open }
-   *[subject] { $subject } sacrifices { $amount_open }
+    [order] [sacrifice](sacrifice) { $amount_open }
+    [infinitive] [sacrifice](sacrifice) { $amount_open }
+   *[subject] { $subject } [sacrifices](sacrifice) { $amount_open }
 }
     .gist = { $form ->
     [subject] { $subject } sacrifices { $amount_short }
@@ -351,13 +351,13 @@ clause-put-on-deck = { $by_controller ->
 }
     .gist = put { $target_open } on deck
 clause-may-swap = { $whose ->
-    [yours] you may swap 2 cards in the same row of your army
-   *[one-army] you may swap 2 cards in the same row of one army
+    [yours] you may [swap](swap) 2 cards in the same [row](row) of your army
+   *[one-army] you may [swap](swap) 2 cards in the same [row](row) of one army
 }
     .gist = may swap
 clause-swap = { $whose ->
-    [yours] swap 2 cards in the same row of your army
-   *[one-army] swap 2 cards in the same row of any player's army
+    [yours] [swap](swap) 2 cards in the same [row](row) of your army
+   *[one-army] [swap](swap) 2 cards in the same [row](row) of any player's army
 }
     .gist = swap 2
 clause-swap-then-deed-if =
@@ -367,18 +367,18 @@ clause-return-to-hand = return { $target } to its controller's hand; that player
    *[other] { $number } cards
 }
     .gist = { $target_open } back, player discards { $number }
-clause-place-bounty-token = place the Bounty token on a face-up card of either army, or move it to another one
+clause-place-bounty-token = place the [Bounty token](bounty-token) on a face-up card of either army, or move it to another one
     .gist = place or move the Bounty token
 clause-take-back = { $form ->
     [subject] { $number ->
-        [one] { $subject } takes back an Activation token
-       *[other] { $subject } takes back { $number } Activation tokens
+        [one] { $subject } [takes back](take-back) an [Activation token](activation)
+       *[other] { $subject } [takes back](take-back) { $number } [Activation tokens](activation)
     }
    *[order] { $up_to ->
-        [1] take back up to { $number } of your Activation tokens
+        [1] [take back](take-back) up to { $number } of your [Activation tokens](activation)
        *[0] { $number ->
-            [one] take back an Activation token
-           *[other] take back { $number } Activation tokens
+            [one] [take back](take-back) an [Activation token](activation)
+           *[other] [take back](take-back) { $number } [Activation tokens](activation)
         }
     }
 }
@@ -389,25 +389,25 @@ clause-take-back = { $form ->
        *[other] take back { $number } tokens
     }
 }
-clause-take-advantage = take the Advantage token
+clause-take-advantage = take the [Advantage token](advantage)
     .gist = take Advantage
-clause-gain-point = gain 1 victory point at once
+clause-gain-point = gain 1 [victory point](victory-point) at once
     .gist = gain 1 victory point
 clause-gain-point-then =
     .gist = { $first }
-clause-unlock = unlock an Activation token
+clause-unlock = [unlock](unlock) an [Activation token](activation)
     .gist = unlock a token
     .short = unlock
 clause-unlock-then =
     .gist = { $first_short }
-clause-flip-tile = flip one of your Immortal tiles. If it is your third flipped tile and you have a Supremacy token, you win the game at once
+clause-flip-tile = flip one of your [Immortal tiles](tile). If it is your third flipped tile and you have a [Supremacy token](supremacy), you win the game at once
     .gist = flip a tile; the third may win
 
 ## Turns
 
 clause-gain-turn = { $recall ->
-    [1] take an additional turn after this one. During it you may play one card from { -your-pile } as if from your hand
-   *[0] take an additional turn after this one
+    [1] take an [additional turn](additional-turn) after this one. During it you may play one card from { -your-pile } as if from your hand
+   *[0] take an [additional turn](additional-turn) after this one
 }
     .gist = { $recall ->
     [1] additional turn, play from pile
@@ -415,5 +415,5 @@ clause-gain-turn = { $recall ->
 }
 clause-may-pass = you may pass at once
     .gist = may pass
-clause-look-and-ban = look at your opponent's hand and name a card. Until the end of your next turn your opponent may neither play that card nor shift it in
+clause-look-and-ban = look at your opponent's hand and name a card. Until the end of your next turn your opponent may neither play that card nor [shift](shift) it in
     .gist = see opponent's hand, ban a card

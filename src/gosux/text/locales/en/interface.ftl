@@ -10,7 +10,7 @@
 }
 -captured = [captured](capture)
 -your-deck = your deck
--your-pile = your discard pile
+-your-pile = your [discard pile](discard-pile)
 -effect = effect
 -the-effect = the effect
 

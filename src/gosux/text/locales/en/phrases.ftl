@@ -35,7 +35,7 @@ subject = { $who ->
     [opponent] your opponent
     [each-opponent] each opponent
     [chosen-opponent] an opponent of your choice
-    [fewest-points] each player with the fewest victory points
+    [fewest-points] each player with the fewest [victory points](victory-point)
     [most-in-play] the player with the most cards in play
     [most-in-hand] the player with the most cards in hand
     [chosen] a player of your choice
@@ -66,11 +66,11 @@ amount-number = { $number ->
 }
 amount-bonus = { $number }(+{ $more }) cards
     .short = { $number }(+{ $more })
-amount-x = X cards
+amount-x = [X](x) cards
     .short = X
 amount-points = { $who ->
-    [you] 1 card for each victory point you have
-   *[other] 1 card for each victory point they have
+    [you] 1 card for each [victory point](victory-point) you have
+   *[other] 1 card for each [victory point](victory-point) they have
 }
     .short = 1 per point
 amount-level-of-that = as many cards as its level
@@ -110,16 +110,16 @@ amount-half-of-hand = { $up ->
    *[other] half their hand
 }
 amount-clans-in = 1 card for each different clan in { $area ->
-    [row] this row
-   *[column] this column
+    [row] this [row](row)
+   *[column] this [column](column)
 }
     .short = 1 per clan in { $area ->
     [row] this row
    *[column] this column
 }
 amount-cards-of-clan-in = 1 card for each { $clan_card } card in { $area ->
-    [row] this row
-   *[column] this column
+    [row] this [row](row)
+   *[column] this [column](column)
 }
     .short = per { $clan_card } in { $area ->
     [row] row
@@ -130,20 +130,20 @@ amount-clans-in-discard-pile = 1 card for each different clan in { -your-pile }
 
 ## Conditions
 
-condition-supremacy = you have a Supremacy token
+condition-supremacy = you have a [Supremacy token](supremacy)
     .gist = Supremacy
-condition-x = X is { $number }
+condition-x = [X](x) is { $number }
     .gist = X is { $number }
-condition-advantage = you hold the Advantage token
+condition-advantage = you hold the [Advantage token](advantage)
     .gist = Advantage
 condition-has-points = { $who ->
-    [you] you have a victory point
-   *[other] they have a victory point
+    [you] you have a [victory point](victory-point)
+   *[other] they have a [victory point](victory-point)
 }
     .gist = a point
 condition-hand-empty = you have no card in hand
     .gist = empty hand
-condition-opponent-captured = your opponent has { $number } or more captured cards
+condition-opponent-captured = your opponent has { $number } or more [captured cards](capture)
     .gist = { $number } captured
 condition-face-up-in-play = { $name } is face up in play
     .gist = { $name }
@@ -170,9 +170,9 @@ target-this = this card
     .gist = this
 target-that = that card
     .gist = it
-target-adjacent = an adjacent card
+target-adjacent = an [adjacent](adjacent) card
     .gist = adjacent card
-target-row-or-column = a card in this row or in this column
+target-row-or-column = a card in this [row](row) or in this [column](column)
     .gist = one in row or column
 target-keyword = a { $keyword } card
     .gist = { $keyword }
@@ -184,7 +184,7 @@ target-level = a card of { $levels }
    *[other] cards of { $levels }
 }
     .many-short = of level { $levels_short }
-target-level-supremacy = a card of { $levels } (or of { $supremacy } if you have a Supremacy token)
+target-level-supremacy = a card of { $levels } (or of { $supremacy } if you have a [Supremacy token](supremacy))
     .gist = level { $levels_short } ({ $supremacy_short })
 target-open = { -open-card }
     .gist = { -open } card
@@ -206,9 +206,9 @@ target-open-level = { -open-card } of { $levels }
    *[other] { -open } cards of { $levels }
 }
     .many-short = { -open } of level { $levels_short }
-target-open-chosen-x = { -open-card } of level X
+target-open-chosen-x = { -open-card } of level [X](x)
     .gist = { -open } level X
-target-open-level-supremacy = { -open-card } of { $levels } (or of { $supremacy } if you have a Supremacy token)
+target-open-level-supremacy = { -open-card } of { $levels } (or of { $supremacy } if you have a [Supremacy token](supremacy))
     .gist = level { $levels_short } ({ $supremacy_short })
     .open = { -open } level { $levels_short } ({ $supremacy_short })
 target-opposing-level = an opposing card of { $levels }
@@ -245,7 +245,7 @@ pick-clan = { $number ->
    *[other] { $clan_card }
 }
     .many = { $clan_card } cards
-pick-level-supremacy = a card of { $levels } (or of { $supremacy } if you have a Supremacy token)
+pick-level-supremacy = a card of { $levels } (or of { $supremacy } if you have a [Supremacy token](supremacy))
     .short = { $levels_short } ({ $supremacy_short })
 pick-chosen-clan = cards of that clan
 pick-chosen-level = cards of that level

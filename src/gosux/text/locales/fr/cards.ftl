@@ -46,9 +46,9 @@ clause-choose-clan = choisissez un clan : { $then }
     .gist = { $then }
 clause-choose-level = choisissez un niveau : { $then }
     .gist = { $then }
-clause-choose-number = choisissez X : { $then }
+clause-choose-number = choisissez [X](x) : { $then }
     .gist = { $then }
-clause-choose-x-level = choisissez X : { $then }
+clause-choose-x-level = choisissez [X](x) : { $then }
     .gist = { $then }
 
 ## Piocher et défausser
@@ -133,7 +133,7 @@ clause-discard-of-one-clan-to = vous pouvez défausser { $first_number ->
 clause-mill = { $form ->
     [order] mettez { $amount_top } de { -your-deck } dans { -your-pile }
     [infinitive] mettre { $amount_top } de { -your-deck } dans { -your-pile }
-   *[subject] { $subject } met { $amount_top } de son deck dans sa défausse
+   *[subject] { $subject } met { $amount_top } de son deck dans [sa défausse](discard-pile)
 }
     .gist = { $form ->
     [subject] { $amount } d'un deck en défausse
@@ -142,28 +142,28 @@ clause-mill = { $form ->
 clause-mill-then-take = { $first }, puis prenez-y { $second_pick } et ajoutez-la à votre main
     .gist = { $first_amount_short } en défausse, prenez { $second_pick_short }
 clause-reveal-and-keep-one = { $form ->
-    [infinitive] révéler { $number ->
+    [infinitive] [révéler](reveal) { $number ->
         [one] la première carte
        *[other] les { $number } premières cartes
     } de { -your-deck }, en ajouter une de votre choix à votre main et mettre les autres dans { -your-pile }
-   *[order] révélez { $number ->
+   *[order] [révélez](reveal) { $number ->
         [one] la première carte
        *[other] les { $number } premières cartes
     } de { -your-deck } : ajoutez-en une de votre choix à votre main et mettez les autres dans { -your-pile }
 }
     .gist = révélez { $number }, gardez-en 1
 clause-reveal-and-keep = { $form ->
-    [infinitive] révéler { $number ->
+    [infinitive] [révéler](reveal) { $number ->
         [one] la première carte
        *[other] les { $number } premières cartes
     } de { -your-deck }, en ajouter { $amount_short } de votre choix à votre main et mettre les autres dans { -your-pile }
-   *[order] révélez { $number ->
+   *[order] [révélez](reveal) { $number ->
         [one] la première carte
        *[other] les { $number } premières cartes
     } de { -your-deck } : ajoutez-en { $amount_short } de votre choix à votre main et mettez les autres dans { -your-pile }
 }
     .gist = révélez { $number }, gardez-en { $amount_short }
-clause-reveal-and-keep-all = révélez { $number ->
+clause-reveal-and-keep-all = [révélez](reveal) { $number ->
     [one] la première carte
    *[other] les { $number } premières cartes
 } de { -your-deck } : ajoutez toutes les { $pick } à votre main et mettez les autres dans { -your-pile }
@@ -172,12 +172,12 @@ clause-choose-clan-and-reveal = choisissez un clan et { $then }
     .gist = révélez { $then_number }, gardez un clan
 clause-choose-level-and-reveal = choisissez un niveau et { $then }
     .gist = révélez { $then_number }, gardez un niveau
-clause-opponent-keeps-one = un adversaire de votre choix révèle { $number ->
+clause-opponent-keeps-one = un adversaire de votre choix [révèle](reveal) { $number ->
     [one] la première carte
    *[other] les { $number } premières cartes
 } de { -your-deck } et en garde une ; vous prenez les autres
     .gist = révélez { $number }, un autre en garde 1
-clause-reveal-and-sort = révélez les 3 premières cartes de { -your-deck } : mettez-en une dans votre main, une sur le dessus de { -your-deck } et la dernière sous { -your-deck }
+clause-reveal-and-sort = [révélez](reveal) les 3 premières cartes de { -your-deck } : mettez-en une dans votre main, une sur le dessus de { -your-deck } et la dernière sous { -your-deck }
     .gist = révélez 3 : main, dessus, dessous
 clause-search = { $to ->
     [top] cherchez { $pick } dans { -your-deck }, { -your-deck.gender ->
@@ -245,25 +245,25 @@ clause-choose-clan-and-level = choisissez un clan et un niveau : { $then_then }
     .gist = prenez { $then_then_amount_short } d'un clan et d'un niveau
 clause-take-all-of-name = choisissez un nom de carte : prenez dans { -your-pile } toutes les cartes de ce nom et ajoutez-les à votre main
     .gist = prenez tout un nom en défausse
-clause-fetch-named = ajoutez à votre main toutes vos cartes nommées { $name }, de { -your-pile } ou retirées de la partie
+clause-fetch-named = ajoutez à votre main toutes vos cartes nommées { $name }, de { -your-pile } ou [retirées de la partie](remove)
     .gist = prenez les { $name }, même retirés
 clause-put-on-deck-in-order = choisissez jusqu'à { $amount } de { -your-pile } et mettez-les sur le dessus de { -your-deck } dans l'ordre de votre choix
     .gist = { $amount_short } de la défausse au deck
 clause-order-then =
     .gist = { $first_amount_short } de défausse au deck, { $second }
-clause-may-remove = vous pouvez retirer de la partie une carte de { -your-pile }
+clause-may-remove = vous pouvez [retirer de la partie](remove) une carte de { -your-pile }
     .gist = retirez 1 en défausse
-clause-remove-that = retirez la carte copiée de la partie
+clause-remove-that = [retirez](remove) la carte [copiée](copy) de la partie
     .gist = retirez
-clause-remove-all-of-clan = retirez de la partie toutes les cartes de ce clan qui sont dans { -your-pile }
+clause-remove-all-of-clan = [retirez de la partie](remove) toutes les cartes de ce clan qui sont dans { -your-pile }
     .gist = retirez un clan en défausse
-clause-each-removes-a-clan = chaque joueur choisit un clan présent dans sa défausse et retire de la partie toutes les cartes de ce clan qui s'y trouvent
+clause-each-removes-a-clan = chaque joueur choisit un clan présent dans [sa défausse](discard-pile) et [retire de la partie](remove) toutes les cartes de ce clan qui s'y trouvent
     .gist = chacun retire un clan en défausse
 clause-shuffle-clan-into-deck = mélangez à { -your-deck } toutes les cartes de ce clan qui sont dans { -your-pile }
     .gist = mélangez un clan au deck
-clause-each-shuffles-a-clan = chaque joueur choisit un clan et mélange à son deck toutes les cartes de ce clan qui sont dans sa défausse
+clause-each-shuffles-a-clan = chaque joueur choisit un clan et mélange à son deck toutes les cartes de ce clan qui sont dans [sa défausse](discard-pile)
     .gist = chacun mélange un clan
-clause-return-removed-to-deck = mélangez à { -your-deck } votre carte { $name } retirée de la partie
+clause-return-removed-to-deck = mélangez à { -your-deck } votre carte { $name } [retirée de la partie](remove)
     .gist = mélangez { $name } au deck
 clause-return-then =
     .gist = { $second_short }
@@ -271,8 +271,8 @@ clause-if-removed-return = si { $condition }, mélangez-la à { -your-deck }, pu
 
 ## Capturer, détruire, libérer
 
--capture-order = capturez
--capturing = capture
+-capture-order = [capturez](capture)
+-capturing = [capture](capture)
 clause-deed = { $deed ->
     [capture] { $may ->
         [1] { $form ->
@@ -285,20 +285,20 @@ clause-deed = { $deed ->
         }
     }
     [destroy] { $form ->
-        [infinitive] détruire { $target }
-       *[order] détruisez { $target }
+        [infinitive] [détruire](destroy) { $target }
+       *[order] [détruisez](destroy) { $target }
     }
     [release] { $target_kind ->
-        [everywhere] libérez { $target } de votre choix
-       *[other] libérez { $target }
+        [everywhere] [libérez](release) { $target } de votre choix
+       *[other] [libérez](release) { $target }
     }
     [capture-or-release] { $form ->
-        [infinitive] capturer ou libérer { $target }
-       *[order] capturez ou libérez { $target }
+        [infinitive] [capturer](capture) ou [libérer](release) { $target }
+       *[order] [capturez](capture) ou [libérez](release) { $target }
     }
    *[capture-or-destroy-or-release] { $form ->
-        [infinitive] capturer, détruire ou libérer { $target }
-       *[order] capturez, détruisez ou libérez { $target }
+        [infinitive] [capturer](capture), [détruire](destroy) ou [libérer](release) { $target }
+       *[order] [capturez](capture), [détruisez](destroy) ou [libérez](release) { $target }
     }
 }
     .gist = { $deed ->
@@ -336,8 +336,8 @@ clause-deed-then-if =
     .gist = { $first_short } ; { $second_condition } : +{ $second_effect_effect_amount_short } permis
 clause-deed-to-several = { $deed ->
     [destroy] { $form ->
-        [infinitive] détruire
-       *[order] détruisez
+        [infinitive] [détruire](destroy)
+       *[order] [détruisez](destroy)
     } { $up_to ->
         [1] jusqu'à { $amount_short } { $target_many }
        *[0] { $amount_short } { $target_many }
@@ -365,11 +365,11 @@ clause-deed-to-several = { $deed ->
 }
 clause-if-done-to-this =
     .gist = { $second_short }
-clause-destroy-all = détruisez toutes les { $target }
+clause-destroy-all = [détruisez](destroy) toutes les { $target }
     .gist = détruisez les { -open(number: "many") } d'un clan
 clause-release-all = { $whose ->
-    [yours] libérez toutes vos cartes capturées
-   *[opponents] libérez toutes les cartes capturées de votre adversaire
+    [yours] [libérez](release) toutes vos cartes [capturées](capture)
+   *[opponents] [libérez](release) toutes les cartes [capturées](capture) de votre adversaire
 }
     .gist = { $whose ->
     [yours] libérez toutes vos cartes
@@ -380,39 +380,39 @@ clause-release-all = { $whose ->
 
 clause-copy = { $target_begins ->
     [vowel] { $target_kind ->
-        [everywhere] copiez l'effet d'{ $target } en jeu
-       *[other] copiez l'effet d'{ $target }
+        [everywhere] [copiez](copy) l'effet d'{ $target } en jeu
+       *[other] [copiez](copy) l'effet d'{ $target }
     }
-   *[other] copiez l'effet de { $target }
+   *[other] [copiez](copy) l'effet de { $target }
 }
     .gist = { $target_kind ->
     [everywhere] copiez { $target } en jeu
    *[other] copiez { $target }
 }
-clause-copy-from-pile = copiez l'effet d'une carte de n'importe quelle défausse
+clause-copy-from-pile = [copiez](copy) l'effet d'une carte de n'importe [quelle défausse](discard-pile)
     .gist = copiez en défausse
 clause-copy-activation = { $form ->
-    [infinitive] copier le pouvoir d'activation d'une carte de l'armée d'un adversaire
-   *[order] copiez le pouvoir d'activation d'une carte de l'armée d'un adversaire
+    [infinitive] [copier](copy) le [pouvoir d'activation](activate) d'une carte de l'armée d'un adversaire
+   *[order] [copiez](copy) le [pouvoir d'activation](activate) d'une carte de l'armée d'un adversaire
 }
     .gist = copiez une activation adverse
 clause-copy-then-remove =
     .gist = { $first }, puis { $second }
 clause-copy-then-deed = { $second_deed ->
-   *[capture] { $first }, puis capturez la carte copiée
+   *[capture] { $first }, puis [capturez](capture) la carte [copiée](copy)
 }
     .gist = { $second_deed ->
    *[capture] { $first }, capturez-la
 }
-clause-deed-then-copy = { $first }, puis copiez son effet
+clause-deed-then-copy = { $first }, puis [copiez](copy) son effet
     .gist = { $first }, copiez-la
 
 ## Sacrifices, échanges, cartes mises sur un deck, jetons
 
 clause-sacrifice = { $form ->
-    [order] sacrifiez { $amount_open }
-    [infinitive] sacrifier { $amount_open }
-   *[subject] { $subject } sacrifie { $amount_open }
+    [order] [sacrifiez](sacrifice) { $amount_open }
+    [infinitive] [sacrifier](sacrifice) { $amount_open }
+   *[subject] { $subject } [sacrifie](sacrifice) { $amount_open }
 }
     .gist = { $form ->
     [subject] { $subject } sacrifie { $amount_short }
@@ -426,18 +426,18 @@ clause-put-on-deck = { $by_controller ->
 }
     .gist = { $target_open } sur le deck
 clause-may-swap = { $whose ->
-    [yours] vous pouvez échanger 2 cartes de la même ligne de votre armée
-   *[one-army] vous pouvez échanger 2 cartes de la même ligne d'une même armée
+    [yours] vous pouvez [échanger](swap) 2 cartes de la même [ligne](row) de votre armée
+   *[one-army] vous pouvez [échanger](swap) 2 cartes de la même [ligne](row) d'une même armée
 }
     .gist = échange
 clause-swap = { $whose ->
     [yours] { $form ->
-        [infinitive] échanger 2 cartes de la même ligne de votre armée
-       *[order] échangez 2 cartes de la même ligne de votre armée
+        [infinitive] [échanger](swap) 2 cartes de la même [ligne](row) de votre armée
+       *[order] [échangez](swap) 2 cartes de la même [ligne](row) de votre armée
     }
    *[one-army] { $form ->
-        [infinitive] échanger 2 cartes d'une même ligne dans l'armée du joueur de votre choix
-       *[order] échangez 2 cartes d'une même ligne dans l'armée du joueur de votre choix
+        [infinitive] [échanger](swap) 2 cartes d'une même [ligne](row) dans l'armée du joueur de votre choix
+       *[order] [échangez](swap) 2 cartes d'une même [ligne](row) dans l'armée du joueur de votre choix
     }
 }
     .gist = échange
@@ -451,18 +451,18 @@ clause-return-to-hand = { $form ->
    *[other] { $number } cartes
 }
     .gist = une { $target_open } en main, défausse de { $number }
-clause-place-bounty-token = posez le jeton Prime sur une carte face visible de l'une ou l'autre armée, ou déplacez-le sur une autre
+clause-place-bounty-token = posez le [jeton Prime](bounty-token) sur une carte face visible de l'une ou l'autre armée, ou déplacez-le sur une autre
     .gist = posez ou déplacez le jeton Prime
 clause-take-back = { $form ->
     [subject] { $number ->
-        [one] { $subject } reprend un jeton d'activation
-       *[other] { $subject } reprend { $number } jetons d'activation
+        [one] { $subject } [reprend](take-back) un [jeton d'activation](activation)
+       *[other] { $subject } [reprend](take-back) { $number } [jetons d'activation](activation)
     }
    *[order] { $up_to ->
-        [1] reprenez jusqu'à { $number } de vos jetons d'activation
+        [1] [reprenez](take-back) jusqu'à { $number } de vos [jetons d'activation](activation)
        *[0] { $number ->
-            [one] reprenez un jeton d'activation
-           *[other] reprenez { $number } jetons d'activation
+            [one] [reprenez](take-back) un [jeton d'activation](activation)
+           *[other] [reprenez](take-back) { $number } [jetons d'activation](activation)
         }
     }
 }
@@ -474,35 +474,35 @@ clause-take-back = { $form ->
     }
 }
 clause-take-advantage = { $form ->
-    [infinitive] prendre le jeton Avantage
-   *[order] prenez le jeton Avantage
+    [infinitive] prendre le [jeton Avantage](advantage)
+   *[order] prenez le [jeton Avantage](advantage)
 }
     .gist = Avantage
 clause-gain-point = { $form ->
-    [infinitive] recevoir aussitôt 1 point de victoire
-   *[order] recevez aussitôt 1 point de victoire
+    [infinitive] recevoir aussitôt 1 [point de victoire](victory-point)
+   *[order] recevez aussitôt 1 [point de victoire](victory-point)
 }
     .gist = 1 point de victoire
 clause-gain-point-then =
     .gist = { $first }
 clause-unlock = { $form ->
-    [infinitive] débloquer un jeton d'activation
-   *[order] débloquez un jeton d'activation
+    [infinitive] [débloquer](unlock) un [jeton d'activation](activation)
+   *[order] [débloquez](unlock) un [jeton d'activation](activation)
 }
     .gist = débloquez
     .short = jeton
 clause-unlock-then =
     .gist = { $first_short }
-clause-flip-tile = retournez une de vos tuiles Immortel. Si c'est votre troisième tuile retournée et que vous avez un jeton Suprématie, vous gagnez aussitôt la partie
+clause-flip-tile = retournez une de vos [tuiles Immortel](tile). Si c'est votre troisième tuile retournée et que vous avez un [jeton Suprématie](supremacy), vous gagnez aussitôt la partie
     .gist = retournez une tuile, 3e décisive
 
 ## Tours
 
 clause-gain-turn = { $recall ->
-    [1] jouez un tour additionnel après celui-ci. Pendant ce tour, vous pouvez jouer une carte de { -your-pile } comme si elle venait de votre main
+    [1] jouez un [tour additionnel](additional-turn) après celui-ci. Pendant ce tour, vous pouvez jouer une carte de { -your-pile } comme si elle venait de votre main
    *[0] { $form ->
-        [infinitive] jouer un tour additionnel après celui-ci
-       *[order] jouez un tour additionnel après celui-ci
+        [infinitive] jouer un [tour additionnel](additional-turn) après celui-ci
+       *[order] jouez un [tour additionnel](additional-turn) après celui-ci
     }
 }
     .gist = { $recall ->
@@ -511,5 +511,5 @@ clause-gain-turn = { $recall ->
 }
 clause-may-pass = vous pouvez passer aussitôt
     .gist = passe possible
-clause-look-and-ban = regardez la main de votre adversaire et nommez une carte. Jusqu'à la fin de votre prochain tour, votre adversaire ne peut ni jouer la carte nommée ni la faire entrer par une relève
+clause-look-and-ban = regardez la main de votre adversaire et nommez une carte. Jusqu'à la fin de votre prochain tour, votre adversaire ne peut ni jouer la carte nommée ni la faire entrer par une [relève](shift)
     .gist = voyez la main, bannissez une carte

@@ -14,7 +14,7 @@
 -captured = [capturée](capture)
 -your-deck = votre deck
     .gender = masculine
--your-pile = votre défausse
+-your-pile = votre [défausse](discard-pile)
 -effect = effet
 -the-effect = l'effet
 

@@ -35,7 +35,7 @@ subject = { $who ->
     [opponent] votre adversaire
     [each-opponent] chaque adversaire
     [chosen-opponent] un adversaire de votre choix
-    [fewest-points] chaque joueur qui a le moins de points de victoire
+    [fewest-points] chaque joueur qui a le moins de [points de victoire](victory-point)
     [most-in-play] le joueur qui a le plus de cartes en jeu
     [most-in-hand] le joueur qui a le plus de cartes en main
     [chosen] un joueur de votre choix
@@ -74,12 +74,12 @@ amount-bonus = { $number ->
 }
     .short = { $number }(+{ $more })
     .top = les { $number }(+{ $more }) premières cartes
-amount-x = X cartes
+amount-x = [X](x) cartes
     .short = X
-    .top = les X premières cartes
+    .top = les [X](x) premières cartes
 amount-points = { $who ->
-    [you] 1 carte par point de victoire que vous avez
-   *[other] 1 carte par point de victoire qu'il a
+    [you] 1 carte par [point de victoire](victory-point) que vous avez
+   *[other] 1 carte par [point de victoire](victory-point) qu'il a
 }
     .short = 1 par point
 amount-level-of-that = autant de cartes que son niveau
@@ -110,16 +110,16 @@ amount-half-of-hand = { $up ->
 }
     .short = la moitié
 amount-clans-in = 1 carte par clan différent dans { $area ->
-    [row] cette ligne
-   *[column] cette colonne
+    [row] cette [ligne](row)
+   *[column] cette [colonne](column)
 }
     .short = 1 par clan de la { $area ->
     [row] ligne
    *[column] colonne
 }
 amount-cards-of-clan-in = 1 carte par carte { $clan_card } de { $area ->
-    [row] cette ligne
-   *[column] cette colonne
+    [row] cette [ligne](row)
+   *[column] cette [colonne](column)
 }
     .short = 1 par { $clan_card } { $area ->
     [row] ici
@@ -130,22 +130,22 @@ amount-clans-in-discard-pile = 1 carte par clan différent dans { -your-pile }
 
 ## Conditions
 
-condition-supremacy = vous avez un jeton Suprématie
+condition-supremacy = vous avez un [jeton Suprématie](supremacy)
     .gist = Suprématie
-condition-x = X vaut { $number }
+condition-x = [X](x) vaut { $number }
     .gist = X = { $number }
-condition-advantage = vous détenez le jeton Avantage
+condition-advantage = vous détenez le [jeton Avantage](advantage)
     .gist = Avantage
 condition-has-points = { $who ->
-    [you] vous avez un point de victoire
-   *[other] ce joueur a un point de victoire
+    [you] vous avez un [point de victoire](victory-point)
+   *[other] ce joueur a un [point de victoire](victory-point)
 }
     .gist = un point
 condition-hand-empty = vous n'avez aucune carte en main
     .gist = main vide
 condition-opponent-captured = votre adversaire a au moins { $number ->
-    [one] { $number } carte capturée
-   *[other] { $number } cartes capturées
+    [one] { $number } carte [capturée](capture)
+   *[other] { $number } cartes [capturées](capture)
 }
     .gist = { $number ->
     [one] { $number } capturée
@@ -158,7 +158,7 @@ condition-controls-named = vous contrôlez { $number ->
    *[other] { $number } cartes face visible nommées { $name }
 }
     .gist = { $number } { $name }
-condition-removed = votre carte { $name } est retirée de la partie
+condition-removed = votre carte { $name } est [retirée de la partie](remove)
     .gist = { $name } retirée
 
 ## Cartes en jeu
@@ -174,9 +174,9 @@ target = une carte
 }
 target-this = cette carte
 target-that = cette carte
-target-adjacent = une carte adjacente
+target-adjacent = une carte [adjacente](adjacent)
     .gist = une adjacente
-target-row-or-column = une carte de cette ligne ou de cette colonne
+target-row-or-column = une carte de cette [ligne](row) ou de cette [colonne](column)
     .gist = en ligne ou en colonne
 target-keyword = une carte avec { $keyword }
     .gist = { $keyword }
@@ -188,7 +188,7 @@ target-level = une carte de { $levels }
    *[other] cartes de { $levels }
 }
     .many-short = en { $levels_short }
-target-level-supremacy = une carte de { $levels } (ou de { $supremacy } si vous avez un jeton Suprématie)
+target-level-supremacy = une carte de { $levels } (ou de { $supremacy } si vous avez un [jeton Suprématie](supremacy))
     .gist = un niveau { $levels_short } ({ $supremacy_short })
 target-open = { -open-card }
     .gist = une { -open }
@@ -213,9 +213,9 @@ target-open-level = { -open-card } de { $levels }
     [one] { -open } en { $levels_short }
    *[other] { -open(number: "many") } en { $levels_short }
 }
-target-open-chosen-x = { -open-card } de niveau X
+target-open-chosen-x = { -open-card } de niveau [X](x)
     .gist = une { -open } X
-target-open-level-supremacy = { -open-card } de { $levels } (ou de { $supremacy } si vous avez un jeton Suprématie)
+target-open-level-supremacy = { -open-card } de { $levels } (ou de { $supremacy } si vous avez un [jeton Suprématie](supremacy))
     .gist = { $levels_short } ({ $supremacy_short })
     .open = { -open } { $levels_short } ({ $supremacy_short })
 target-opposing-level = une carte adverse de { $levels }
@@ -261,7 +261,7 @@ pick-clan = { $number ->
     [one] carte { $clan_card }
    *[other] cartes { $clan_card }
 }
-pick-level-supremacy = une carte de { $levels } (ou de { $supremacy } si vous avez un jeton Suprématie)
+pick-level-supremacy = une carte de { $levels } (ou de { $supremacy } si vous avez un [jeton Suprématie](supremacy))
     .short = { $levels_short } ({ $supremacy_short })
 pick-chosen-clan = cartes de ce clan
 pick-chosen-level = cartes de ce niveau
