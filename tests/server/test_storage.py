@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 import threading
 import time
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
@@ -11,11 +12,14 @@ from sqlalchemy import inspect
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.orm import Session
 
-from gosux.server.storage import BadDatabase, NewerDatabase, Store, check_database, store
+from gosux import read_position
+from gosux.records.saves import save_text
+from gosux.server.storage import BadDatabase, NewerDatabase, Store, check_database, rescue, store
 from gosux.server.storage.check import is_cut, log_of
 from gosux.server.storage.store import engine_of
 from gosux.server.storage.tables import Base
 from gosux.sessions.storage import NewActions
+from tests.random_play import played
 from tests.server.playing import serving
 from tests.sessions.playing import page, sitting
 
@@ -240,6 +244,64 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -
             assert person.state["number"] > 1
 
     asyncio.run(play())
+
+
+def readable(file: Path) -> list[str]:
+    """The seeds of the games whose records can be read."""
+    found = []
+    with closing(sqlite3.connect(file)) as connection:
+        for (number,) in connection.execute("SELECT rowid FROM games").fetchall():
+            with suppress(sqlite3.Error):
+                found.append(connection.execute("SELECT * FROM games WHERE rowid = ?", (number,)).fetchone()[4])
+    return found
+
+
+def damage_one_game(file: Path) -> str:
+    """Break the chain of pages that one record lies in; returns the seed of its game."""
+    seeds = readable(file)
+    whole = file.read_bytes()
+    for start in range(4096, len(whole), 4096):
+        file.write_bytes(whole[:start] + b"\x00\x7f\xff\xff" + whole[start + 4 :])
+        with suppress(sqlite3.Error):
+            lost = set(seeds) - set(readable(file))
+            if len(lost) == 1:
+                return lost.pop()
+    raise AssertionError("no record takes more than one page")
+
+
+def test_of_a_damaged_database_only_the_damaged_game_is_lost(tmp_path: Path) -> None:
+    games = [read_position(played(seed, 60).to_position()) for seed in (3, 4, 5)]  # with the state that they began from
+
+    async def play() -> None:
+        tokens = []
+        async with serving(tmp_path) as served:
+            for game in games:
+                made = await served.post("/api/import", {"text": save_text(game)})
+                tokens.append(made["seats"][0]["token"])
+        seed = damage_one_game(tmp_path / store.FILE)
+        left = [place for place, game in enumerate(games) if game.seed != seed]
+        with pytest.raises(BadDatabase):
+            check_database(tmp_path)
+        rescued = rescue(tmp_path)
+        assert rescued is not None and (rescued.kept, rescued.lost) == (2, 1)
+        assert rescued.file.exists()
+        check_database(tmp_path)
+        async with serving(tmp_path) as served:
+            mine = await served.post("/api/games/mine", {"tokens": tokens})
+            assert sorted(game["place"] for game in mine["games"]) == left
+            for place in left:
+                async with sitting(served, tokens[place]) as person:
+                    assert person.state["number"]
+
+    asyncio.run(play())
+
+
+def test_nothing_is_touched_where_no_game_can_be_read(tmp_path: Path) -> None:
+    file = tmp_path / store.FILE
+    for content in (b"no database at all" * 100, b""):
+        file.write_bytes(content)
+        assert rescue(tmp_path) is None
+        assert file.read_bytes() == content and [one.name for one in tmp_path.iterdir()] == [store.FILE]
 
 
 def test_a_write_ahead_log_that_is_cut_off_is_noticed(tmp_path: Path) -> None:

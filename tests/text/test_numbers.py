@@ -15,7 +15,7 @@ from gosux.text.bundle import Bundle, Word
 # Arguments that are numbers; others that messages choose a variant by are plain words. Players are always two or more.
 NUMBERS = (
     "actions", "cost", "count", "decisions", "deck", "discard", "gained", "games", "hand", "icons", "iterations",
-    "kept", "lead", "left", "length", "locked", "most", "needed", "number", "others", "paid", "pairs", "placed",
+    "kept", "lead", "left", "length", "locked", "lost", "most", "needed", "number", "others", "paid", "pairs", "placed",
     "points", "rate", "ready", "round", "seconds", "spent", "tokens", "turns", "usual", "value", "x",
 )  # fmt: skip
 # Measures, which have decimals or thousands, and numbers that are never 0 or 1: a pair is two games, a Troop costs 2,

@@ -47,7 +47,7 @@ def serve(
     from gosux.server.app import create_app
     from gosux.server.log_output import write_log
     from gosux.server.security import host_names
-    from gosux.server.storage import BadDatabase, NewerDatabase, check_database
+    from gosux.server.storage import BadDatabase, NewerDatabase, check_database, rescue
     from gosux.sessions.log import log
     from gosux.sessions.pauses import pauses_of
 
@@ -64,14 +64,19 @@ def serve(
     except OSError as error:
         raise CannotServe("cannot-write", {"file": str(folder), "why": error.strerror or str(error)}) from error
     try:
-        cut = check_database(folder)
+        cut, rescued = check_database(folder), None
     except BadDatabase as error:
-        raise CannotServe("damaged-database", {"file": str(folder), "why": str(error)}) from error
+        cut, rescued = False, rescue(folder)
+        if rescued is None:
+            raise CannotServe("damaged-database", {"file": str(folder), "why": str(error)}) from error
     except NewerDatabase as error:
         raise CannotServe("newer-database", {"file": str(folder)}) from error
     write_log()
     if cut:
         log("database-log-cut", file=str(folder))
+    if rescued is not None:
+        log("database-rescued", kept=rescued.kept, lost=rescued.lost, file=rescued.file.name)
+        print(words.say("serve-rescued", kept=rescued.kept, lost=rescued.lost, file=rescued.file.name), flush=True)
     app = create_app(folder, host_names(host, allow_host or []), workers, pauses=pauses_of(pause))
     config = uvicorn.Config(
         app, log_config=None, access_log=False, server_header=False, ws="websockets-sansio", ws_max_size=MOST_MESSAGE,

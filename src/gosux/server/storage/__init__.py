@@ -1,6 +1,7 @@
 """Games on disk: SQLAlchemy over SQLite, the schema kept up to date by Alembic."""
 
 from gosux.server.storage.check import BadDatabase, NewerDatabase, check_database
+from gosux.server.storage.rescue import rescue
 from gosux.server.storage.store import Store
 
-__all__ = ["BadDatabase", "NewerDatabase", "Store", "check_database"]
+__all__ = ["BadDatabase", "NewerDatabase", "Store", "check_database", "rescue"]

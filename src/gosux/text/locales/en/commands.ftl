@@ -113,6 +113,13 @@ bench-games = { $count } games a second
 bench-clone = { $count } µs to copy a game
 stopped = stopped
 play-needs-terminal = --hot-seat, --position, --pack, --save and --new are for the terminal: add --terminal; in the browser, files are opened on the start page
+serve-rescued = The games were damaged: { $kept ->
+    [one] { $kept } game
+   *[other] { $kept } games
+} could be read, { $lost ->
+    [one] { $lost } is
+   *[other] { $lost } are
+} lost. The damaged file is kept as { $file }.
 serve-address = Open { $address } in a browser. Ctrl-C ends the server.
 cards-powers = Powers
 

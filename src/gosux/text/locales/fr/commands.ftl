@@ -113,6 +113,13 @@ bench-games = { $count } parties par seconde
 bench-clone = { $count } µs pour copier une partie
 stopped = arrêté
 play-needs-terminal = --hot-seat, --position, --pack, --save et --new sont pour le terminal : ajoutez --terminal ; dans le navigateur, les fichiers s'ouvrent sur la page d'accueil
+serve-rescued = Les parties étaient endommagées : { $kept ->
+    [one] { $kept } a pu être lue
+   *[other] { $kept } ont pu être lues
+}, { $lost ->
+    [one] { $lost } est perdue
+   *[other] { $lost } sont perdues
+}. Le fichier endommagé est gardé sous { $file }.
 serve-address = Ouvrez { $address } dans un navigateur. Ctrl-C arrête le serveur.
 cards-powers = Pouvoirs
 
