@@ -228,3 +228,12 @@ def test_players_read_rules_and_no_doubts_about_sources(rules: str, language: st
     told = [str(text) for section in Words(language, rules).rules() for _, text in section.rules]
     told += [section.title for section in Words(language, rules).rules()]
     assert [text for text in told if DOUBT.search(text)] == []
+
+
+@pytest.mark.parametrize(("language", "mark"), [("en", "(Ruling"), ("fr", "(Décision")])
+@pytest.mark.parametrize("number", ["X4.3b", "X6.4", "X7.5", "X10.3a", "X10.13", "X11.2a", "X11.2c"])
+def test_of_a_rule_that_is_partly_ours_only_that_part_is_marked(language: str, mark: str, number: str) -> None:
+    text = dict(rule for section in Words(language).rules() for rule in section.rules)[number]
+    before, found, ours = text.partition(mark)
+    assert found and before.strip().endswith(".")
+    assert ours.startswith((": ", "\u00a0: ")) and ours.endswith(".)")
