@@ -12,6 +12,7 @@ from gosux.model.events.base import field_names
 from gosux.model.kinds import KINDS
 from gosux.rules.registry import ruleset
 from gosux.text import LANGUAGES, Words
+from gosux.text.clauses import CHOSEN
 from gosux.text.words import ABSENT
 from tests.random_play import new_random_game, pick
 from tests.text.engine_ids import clause_ids, given, reason_ids, spoken_kinds
@@ -60,6 +61,7 @@ def test_every_clause_has_a_sentence_and_a_gist(words: Words) -> None:
             assert words.messages.has(id, "short" if id.startswith("amount-") else "gist"), id
         else:
             full = id if id.startswith(("ongoing-", "when-", "will-")) else f"clause-{id}"
+            full = "clause-choose" if id in CHOSEN else full
             assert words.messages.has(full), full
             assert words.messages.has(full, "gist"), full
 

@@ -4,6 +4,8 @@ import re
 from pathlib import Path
 
 import pytest
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 import gosux
 from gosux import Reason
@@ -29,11 +31,31 @@ def bundles(rules: str) -> dict[str, Bundle]:
 
 @pytest.mark.parametrize("rules", gosux.rulesets())
 def test_every_language_has_the_same_messages(rules: str) -> None:
-    """But a combination of clauses may need a message of its own in one language only."""
-    both = bundles(rules)
-    different = set(both["en"].patterns) ^ set(both["fr"].patterns)
-    assert {key for key in different if not key[0].startswith(("clause-", "target-", "pick-", "amount-"))} == set()
-    assert {id for id, _ in both["en"].patterns} == {id for id, _ in both["fr"].patterns}
+    """But parts of sentences, which other messages are put together of, and short forms of card texts differ."""
+    both = {language: set(bundle.patterns) for language, bundle in bundles(rules).items()}
+    shared = {language: referred_to(bundle) for language, bundle in bundles(rules).items()}
+    for one, other in (("en", "fr"), ("fr", "en")):
+        only = both[one] - both[other] - shared[one]
+        assert {key for key in only if not key[0].startswith(("clause-", "condition-", "noun-"))} == set()
+        assert {id for id, _ in only} <= {id for id, _ in both[other]}
+
+
+def referred_to(bundle: Bundle) -> set[tuple[str, str]]:
+    """The messages that others of the bundle refer to."""
+    found: set[tuple[str, str]] = set()
+    for pattern in bundle.patterns.values():
+        seen = References()
+        seen.visit(pattern)
+        found |= seen.messages
+    return found
+
+
+class References(Visitor):
+    def __init__(self) -> None:
+        self.messages: set[tuple[str, str]] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 (named by the library)
+        self.messages.add((node.id.name, node.attribute.name if node.attribute else ""))
 
 
 @pytest.mark.parametrize("rules", gosux.rulesets())

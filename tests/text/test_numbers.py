@@ -101,7 +101,7 @@ def disagreeing(language: str, rules: str) -> dict[str, str]:
     bundle = Words(language, rules).messages
     found: dict[str, str] = {}
     for id, part in bundle.patterns:
-        if id in MANY | LIMITS:
+        if id in MANY | LIMITS or id.startswith("noun"):  # test_compositions.py puts nouns together in every way
             continue
         for args in ways(bundle, id, part):
             said = bundle.format(id, args, part).replace("\u00a0", " ")

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gosux.effects.combine import CannotCombine
 from gosux.model.actions import ARMY_SIZE, ROW_LENGTH
 from gosux.model.effect import Amount
 from gosux.model.frame import NOWHERE, Frame
@@ -11,6 +12,11 @@ from gosux.model.messages import Message
 from gosux.model.references import ClanRef
 from gosux.model.state import State, seat_of, slot_of
 from gosux.model.traits import clans_in_slot, clans_of_design
+
+# The verbs that some amounts belong to.
+DRAW: Final = "draw"
+DISCARD: Final = "discard"
+SACRIFICE: Final = "sacrifice"
 
 
 class Number(Amount):
@@ -91,6 +97,9 @@ class UpToHand(Amount):
     def until(self) -> bool:
         return True
 
+    def only_to(self) -> str:
+        return DRAW
+
     def count(self, state: State, frame: Frame) -> i64:
         return max(0, self.number.count(state, frame) - len(state.seats[frame.controller].hand))
 
@@ -108,13 +117,22 @@ class LevelOfThat(Amount):
         return Message("amount-level-of-that")
 
 
-def amount(value: "int | Amount") -> Amount:
-    """Let declarations write 2 for ``Number(2)``."""
-    return Number(value) if isinstance(value, int) else value
+def amount(value: "int | Amount", verb: str = "") -> Amount:
+    """Let declarations write 2 for ``Number(2)``; refuse an amount that has no sense with the verb."""
+    if isinstance(value, int):
+        if value < 0:
+            raise CannotCombine(f"{value} is no number of cards")
+        return Number(value)
+    if value.only_to() not in ("", verb):
+        raise CannotCombine(f"{type(value).__name__} says how many cards to {value.only_to()}; nothing else")
+    return value
 
 
 class UpToOpponentsHand(Amount):
     """As many as are missing until you hold as many cards as your opponent."""
+
+    def only_to(self) -> str:
+        return DRAW
 
     def count(self, state: State, frame: Frame) -> i64:
         you = frame.controller
@@ -127,6 +145,9 @@ class UpToOpponentsHand(Amount):
 class DownToOpponentsHand(Amount):
     """As many as you hold more than your opponent."""
 
+    def only_to(self) -> str:
+        return DISCARD
+
     def count(self, state: State, frame: Frame) -> i64:
         you = frame.controller
         return max(0, len(state.seats[you].hand) - len(state.seats[state.opponent(you)].hand))
@@ -137,6 +158,9 @@ class DownToOpponentsHand(Amount):
 
 class DownToOpponentsArmy(Amount):
     """As many as you have more cards in play than your opponent."""
+
+    def only_to(self) -> str:
+        return SACRIFICE
 
     def count(self, state: State, frame: Frame) -> i64:
         you = frame.controller

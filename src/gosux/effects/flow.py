@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from gosux.effects.combine import CannotCombine
 from gosux.effects.who import EACH, PlayersEffect
 from gosux.model import events, kinds
 from gosux.model.actions import NO, YES
@@ -23,12 +24,21 @@ def nothing(state: State, frame: Frame) -> None:
     state.finish(False)
 
 
+def two_or_three(word: str, clauses: "tuple[Effect, ...]") -> list[Effect]:
+    """As many clauses as a sentence has room for."""
+    if not 2 <= len(clauses) <= 3:
+        raise CannotCombine(
+            f"{word} takes two or three effects, not {len(clauses)}; put further ones into another {word}"
+        )
+    return list(clauses)
+
+
 class Then(Effect):
     """Clauses in order, each as far as possible; the next goes on even if the one before did nothing (X5.10)."""
 
     def __init__(self, *clauses: Effect) -> None:
         super().__init__()
-        self.clauses = list(clauses)
+        self.clauses = two_or_three("Then", clauses)
 
     def parts(self) -> list[Effect]:
         return self.clauses
@@ -155,7 +165,7 @@ class OneOf(Effect):
 
     def __init__(self, *clauses: Effect) -> None:
         super().__init__()
-        self.clauses = list(clauses)
+        self.clauses = two_or_three("OneOf", clauses)
 
     def parts(self) -> list[Effect]:
         return self.clauses

@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gosux.effects.combine import CannotCombine
 from gosux.model.actions import ARMY_SIZE, ROW_LENGTH, slot_text
 from gosux.model.catalogue import CAPTURED
 from gosux.model.changes.knowledge import without_copies
@@ -40,8 +41,17 @@ ALL_LEVELS: Final = 7
 def level_mask(levels: "tuple[int, ...]") -> i64:
     mask = 0
     for level in levels:
+        if not 1 <= level <= 3:
+            raise CannotCombine(f"{level} is no level: there are 1, 2 and 3")
         mask |= 1 << (level - 1)
     return mask
+
+
+def further_levels(levels: i64, more: i64) -> i64:
+    """Levels that come with a Supremacy token; refused where they add nothing."""
+    if levels == ALL_LEVELS or levels & more or not more:
+        raise CannotCombine("with_supremacy adds levels to those of level(…): say these first, and no level twice")
+    return more
 
 
 class Target:
@@ -71,68 +81,94 @@ class Target:
         other.of_chosen_level = self.of_chosen_level
         return other
 
+    def _narrowed(self, word: str) -> "Target":
+        """A copy to be narrowed down by this word."""
+        if self.names_one():
+            raise CannotCombine(f"{self.area.upper()} names one card and cannot be narrowed down by {word}")
+        return self._copy()
+
+    def _of_army(self, word: str, whose: str) -> "Target":
+        other = self._narrowed(word)
+        if self.whose != ANYONE:
+            raise CannotCombine("a card is either .yours or .opposing: say one of them, once")
+        if self.area != EVERYWHERE:
+            raise CannotCombine(f"{word} cannot follow .{self.area}: those cards lie in the army of this card")
+        other.whose = whose
+        return other
+
     @property
     def yours(self) -> "Target":
-        other = self._copy()
-        other.whose = YOURS
-        return other
+        return self._of_army(".yours", YOURS)
 
     @property
     def opposing(self) -> "Target":
-        other = self._copy()
-        other.whose = OPPOSING
-        return other
+        return self._of_army(".opposing", OPPOSING)
 
     @property
     def open(self) -> "Target":
-        other = self._copy()
+        other = self._narrowed(".open")
         other.only_open = True
+        return other
+
+    def _near(self, word: str, area: str) -> "Target":
+        other = self._narrowed(word)
+        if self.whose != ANYONE:
+            raise CannotCombine(f"{word} cannot follow .{self.whose}: those cards lie in the army of this card")
+        if self.area != EVERYWHERE:
+            raise CannotCombine("say either .adjacent or .in_row_or_column, once")
+        other.area = area
         return other
 
     @property
     def in_row_or_column(self) -> "Target":
-        other = self._copy()
-        other.area = ROW_OR_COLUMN
-        return other
+        return self._near(".in_row_or_column", ROW_OR_COLUMN)
 
     @property
     def adjacent(self) -> "Target":
-        other = self._copy()
-        other.area = ADJACENT_TO_THIS
+        return self._near(".adjacent", ADJACENT_TO_THIS)
+
+    def _of_level(self, word: str) -> "Target":
+        other = self._narrowed(word)
+        if self.levels != ALL_LEVELS or self.up_to_chosen_level or self.of_chosen_level:
+            raise CannotCombine(f"{word}: a level has been said before; say one")
         return other
 
     @property
     def not_above_the_discarded(self) -> "Target":
         """Whose level is not higher than the level chosen by earlier words."""
-        other = self._copy()
+        other = self._of_level(".not_above_the_discarded")
         other.up_to_chosen_level = True
         return other
 
     @property
     def chosen_clan(self) -> "Target":
-        other = self._copy()
+        other = self._narrowed(".chosen_clan")
         other.of_chosen_clan = True
         return other
 
     @property
     def chosen_level(self) -> "Target":
-        other = self._copy()
+        other = self._of_level(".chosen_level")
         other.of_chosen_level = True
         return other
 
     def level(self, *levels: i64) -> "Target":
-        other = self._copy()
+        other = self._of_level(".level(…)")
         other.levels = level_mask(levels)
+        if not levels:
+            raise CannotCombine(".level(…) needs a level")
         return other
 
     def with_supremacy(self, *levels: i64) -> "Target":
         """Further levels if you have a Supremacy token."""
-        other = self._copy()
-        other.supremacy_levels = level_mask(levels)
+        other = self._narrowed(".with_supremacy(…)")
+        other.supremacy_levels = further_levels(self.levels, level_mask(levels))
         return other
 
     def having(self, keyword: str) -> "Target":
-        other = self._copy()
+        other = self._narrowed(".having(…)")
+        if self.keyword:
+            raise CannotCombine(".having(…) names one keyword: say it once")
         other.keyword = KEYWORDS[keyword]
         return other
 
@@ -264,9 +300,9 @@ class Target:
             "open": int(self.only_open),
             "levels": self.levels,
             "supremacy": self.supremacy_levels,
-            "keyword": keyword_names(self.keyword)[0] if self.keyword else "none",
-            "chosen": "clan" if self.of_chosen_clan
-            else "level" if self.up_to_chosen_level else "x" if self.of_chosen_level else "none",
+            "keywords": [KeywordRef(keyword) for keyword in keyword_names(self.keyword)],
+            "chosen_clan": int(self.of_chosen_clan),
+            "chosen_level": "up-to" if self.up_to_chosen_level else "same" if self.of_chosen_level else "none",
             "number": number,
         })  # fmt: skip
 
@@ -277,6 +313,13 @@ CARD: Final = Target()
 def _area(area: str) -> Target:
     target = Target()
     target.area = area
+    return target
+
+
+def several(word: str, target: Target) -> Target:
+    """The target of an effect on several cards."""
+    if target.names_one():
+        raise CannotCombine(f"{word} speaks of several cards, {target.area.upper()} names one")
     return target
 
 
@@ -300,7 +343,11 @@ class Pick:
         chosen_level: bool = False,
     ) -> None:
         self.levels = level_mask(levels)
-        self.supremacy_levels = level_mask(with_supremacy)
+        self.supremacy_levels = further_levels(self.levels, level_mask(with_supremacy)) if with_supremacy else 0
+        if not self.levels or (chosen_level and self.levels != ALL_LEVELS):
+            raise CannotCombine("a Pick has levels or chosen_level, not both, and at least one level")
+        if clan and chosen_clan:
+            raise CannotCombine("a Pick is of a named clan or of the chosen one, not of both")
         self.keywords = sum(KEYWORDS[keyword] for keyword in keywords)  # any of them is enough
         self.name = name
         self.names = (name, *names) if name else names  # any of them is enough
@@ -364,11 +411,10 @@ class Pick:
             "levels": self.levels,
             "supremacy": self.supremacy_levels,
             "keywords": [KeywordRef(keyword) for keyword in keyword_names(self.keywords)],
-            "name": NameRef(self.name) if self.name else "none",
             "names": [NameRef(name) for name in self.names],
             "clan": ClanRef(self.clan) if self.clan else "none",
-            "chosen": "clan-and-level" if self.chosen_clan and self.chosen_level
-            else "clan" if self.chosen_clan else "level" if self.chosen_level else "none",
+            "chosen_clan": int(self.chosen_clan),
+            "chosen_level": "same" if self.chosen_level else "none",
             "number": number,
         })  # fmt: skip
 

@@ -58,7 +58,7 @@ class MayPass(Effect):
         state.finish(frame.step == 1)
 
     def clause(self) -> Message:
-        return Message("may-pass")
+        return Message("may", {"effect": Message("pass")})
 
 
 class LookAndBan(Effect):

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gosux.effects.combine import CannotCombine
 from gosux.model import kinds
 from gosux.model.effect import Amount, Effect
 from gosux.model.events import PlayerChosen
@@ -20,12 +21,15 @@ CHOSEN: Final = "chosen"  # a player of your choice
 CHOSEN_OPPONENT: Final = "chosen-opponent"  # an opponent of your choice
 EACH_OPPONENT: Final = "each-opponent"  # from your left, clockwise (G11.1)
 FEWEST_POINTS: Final = "fewest-points"  # all who have the fewest victory points (G11.2)
-THAT_PLAYER: Final = "that-player"  # the one whose deed set this off
+
+EVERYBODY: Final = (
+    YOU, OPPONENT, EACH, MOST_IN_PLAY, MOST_IN_HAND, CHOSEN, CHOSEN_OPPONENT, EACH_OPPONENT, FEWEST_POINTS,
+)  # fmt: skip
 
 
 def players(who: str, state: State, frame: Frame) -> list[int]:
     you = frame.controller
-    if who == YOU or who == THAT_PLAYER:
+    if who == YOU:
         return [you]
     if who == OPPONENT:
         return [state.opponent(you)]
@@ -47,9 +51,11 @@ class PlayersEffect(Effect):
 
     def __init__(self, who: str = YOU, count: "Amount | None" = None) -> None:
         super().__init__()
+        if who not in EVERYBODY:
+            raise CannotCombine(f"no players are called {who!r}; there are: {', '.join(EVERYBODY)}")
         self.who = who
         self.count = count
-        self.by_you = who == YOU or who == THAT_PLAYER
+        self.by_you = who == YOU
 
     def run(self, state: State, frame: Frame) -> None:
         if frame.step == 0:

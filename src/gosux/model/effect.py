@@ -67,6 +67,10 @@ class Amount:
         """Whether it is read for the user of the power, also where other players carry the words out (G8.3)."""
         return False
 
+    def only_to(self) -> str:
+        """The one verb that it can be said with, such as "draw" for "until you hold 3 cards"; "" if any."""
+        return ""
+
     def until(self) -> bool:
         """Whether it says when to stop ("until you hold 3") and is looked at before every card (G10.3)."""
         return False

@@ -1,29 +1,30 @@
 """Card texts out of declarations: a clause and its phrases as one sentence, or as a gist for the board (design 7)."""
 
-from typing import NamedTuple
+from collections.abc import Set
+from itertools import pairwise
 
-from gosux.effects.who import EACH, THAT_PLAYER, YOU
+from gosux.effects.who import EACH, YOU
 from gosux.model.messages import Message
-from gosux.model.references import ClanRef, KeywordRef
 from gosux.rules.passing import TURNS_AFTER_A_PASS
 from gosux.text.bundle import Maker, WordsError
-from gosux.text.combinations import combinations_for, is_phrase, parts_of, shape
-from gosux.text.grammar import begins_with_vowel
+from gosux.text.combinations import combinations_for, parts_of, shape
 from gosux.text.names import Arguments, Names
+from gosux.text.phrases import INFINITIVE, ORDER, SUBJECT, Context, Phrases, counts_of, is_phrase
 
-ORDER = "order"  # "draw 1 card"
-INFINITIVE = "infinitive"  # "to draw 1 card"
-SUBJECT = "subject"  # "each player draws 1 card"
+THAT_PLAYER = "that-player"  # somebody who was spoken of before, as a subject
 
 PLACES = ("first", "second", "third")  # how messages call the clauses of a list
-MANY = 2
 LONG_LIST = 3  # clauses, for which a list has a message of its own
-ATTRIBUTES = ("short", "open", "many", "many-short", "top")  # further forms of noun phrases
-ALL_LEVELS = 7
 OWN_NAMES = ("ongoing-", "when-", "will-")  # ids of clauses that need no prefix to tell them from other messages
 
-# Clauses whose inner ones speak of another player than "you".
-SPEAKS_OF = {"each-player": EACH, "when-one-destroys": THAT_PLAYER, "when-one-passes-first": THAT_PLAYER}
+# What clauses choose for the clause inside them.
+CHOSEN = {"choose-clan": "clan", "choose-level": "level", "choose-number": "x", "choose-x-level": "x"}
+# Occasions on which "you" is another player.
+OF_ANOTHER = ("when-one-destroys", "when-one-passes-first", "when-removed")
+# Clauses whose inner ones stand in their place: they keep the form and the subject.
+CARRIED = ("then", "if", "if-else", "may-repeat")
+# Clauses of several sentences.
+LONG = ("flip-tile", "look-and-ban", "if-you-do", "may-repeat")
 
 USUAL_HAND_LIMIT = 7  # X4.2c
 
@@ -31,44 +32,64 @@ USUAL_HAND_LIMIT = 7  # X4.2c
 USUAL: dict[str, int] = {"ongoing-turns-after-pass": TURNS_AFTER_A_PASS, "ongoing-hand-limit": USUAL_HAND_LIMIT}
 
 
-Counts = tuple[int, int]
+def clauses_in(message: Message) -> list[Message]:
+    """The clauses directly inside a clause."""
+    return [part for value in message.args.values() for part in parts_of(value) if not is_phrase(part)]
 
 
-class Context(NamedTuple):
-    """In which form a clause is wanted, who does what it says, and whether only its gist.
-
-    Without ``named`` the subject has been named before.
-    """
-
-    form: str = ORDER
-    who: str = YOU
-    gist: bool = False
-    named: bool = True
+def names_subject(message: Message) -> bool:
+    """Whether others than "you" do what the clause says."""
+    return bool(message.args.get("who", YOU) != YOU)
 
 
-CHOICES = ("may", "discard-to", "discard-of-one-clan")
-OTHERS = ("each-player", "opponent-keeps-one")
+def led_by_you(message: Message) -> bool:
+    """Whether a clause begins with what "you" do, so that another player can be its subject instead."""
+    if names_subject(message) or message.id == "each-player":
+        return False
+    return led_by_you(clauses_in(message)[0]) if message.id in (*CARRIED, "if-you-do") else True
+
+
+def has_subject(message: Message) -> bool:
+    """Whether a clause names who acts, wherever it stands."""
+    return names_subject(message) or message.id == "each-player"
 
 
 def voice(message: Message) -> str:
     """How a clause speaks: an order to you, something you may do, or what others do."""
-    if message.id.startswith("may-") or message.id in CHOICES or message.args.get("may"):
+    if message.id == "may":
         return "may"
-    if message.id in OTHERS or message.args.get("who", YOU) != YOU:
+    if has_subject(message):
         return "others"
-    for value in message.args.values():
-        for part in parts_of(value):
-            if not is_phrase(part):
-                return voice(part)
-    return "order"
+    inside = clauses_in(message)
+    return voice(inside[0]) if inside else "order"
+
+
+def several_sentences(message: Message) -> bool:
+    destroys = message.id == "deed-to-several" and message.args["deed"] == "destroy"
+    return message.id in LONG or destroys or bool(message.args.get("recall"))
 
 
 def joint(first: Message, second: Message) -> str:
     """How two clauses follow each other: together in a sentence, or so that an order does not seem to go on with what
     comes before it: apart from something you may do, with "you" after what others do."""
+    if several_sentences(first):
+        return "apart"
     if voice(second) != "order" or voice(first) == "order":
         return "together"
     return "others" if voice(first) == "others" else "apart"
+
+
+def paired(message: Message) -> Message:
+    """Three clauses in a row, as two of which the second is a pair, unless they make one sentence."""
+    parts = parts_of(message.args["clauses"]) if message.id == "then" else []
+    if len(parts) < LONG_LIST or all(joint(*pair) == "together" for pair in pairwise(parts)):
+        return message
+    return Message("then", {"clauses": [parts[0], Message("then", {"clauses": [*parts[1:]]})]})
+
+
+def under(key: str, asked: Set[str]) -> set[str]:
+    """What is asked for of one argument: "first_amount" asks for "amount" of "first"; "" is the argument itself."""
+    return {name[len(key) + 1 :] for name in asked if name == key or name.startswith(f"{key}_")}
 
 
 class Clauses:
@@ -77,6 +98,8 @@ class Clauses:
     def __init__(self, names: Names) -> None:
         self.names = names
         self.messages = names.messages
+        self.phrases = Phrases(names)
+        self._said: dict[tuple[str, Context], str] = {}
 
     def sentence(self, message: Message) -> str:
         return self._clause(message, Context())
@@ -91,160 +114,152 @@ class Clauses:
     def tile(self, message: Message) -> str:
         """The ongoing effect as an active tile has it: for both players."""
         id = self._id(message)
-        return self.messages.format(id, self._arguments(message, Context()), "tile")
+        return self._format(id, message, Context(), "tile")
 
     # -- clauses -----------------------------------------------------------------------------------------------------
 
     def _id(self, message: Message) -> str:
-        if message.id == "then" and len(parts_of(message.args["clauses"])) == LONG_LIST:
-            return "clause-then-three"
+        if message.id in ("then", "one-of") and len(parts_of(message.args["clauses"])) == LONG_LIST:
+            return f"clause-{message.id}-three"
+        if message.id in CHOSEN:
+            return "clause-choose"
         return message.id if message.id.startswith(OWN_NAMES) else f"clause-{message.id}"
 
     def _clause(self, message: Message, context: Context) -> str:
+        """What you have others do, where the clause follows "may" or "to"; everything else in its own words."""
+        if context.form == INFINITIVE:
+            if names_subject(message):
+                return self._done_by_others(message, str(message.args["who"]), context)
+            if message.id == "each-player" and led_by_you(clauses_in(message)[0]):
+                return self._done_by_others(clauses_in(message)[0], EACH, context)
+        return self._own_words(paired(message), context)
+
+    def _done_by_others(self, message: Message, who: str, context: Context) -> str:
+        inside = context if names_subject(message) else context._replace(who=who)
+        args: Arguments = {
+            "subject": lambda: self._subject(who, context),
+            "clause": lambda: self._own_words(message, inside),
+        }
+        return self.messages.format("clause-have", args, "gist" if context.gist else "")
+
+    def _own_words(self, message: Message, context: Context) -> str:
+        """Made once: clauses stand in several arguments of those around them."""
+        key = (repr(message), context)
+        if key not in self._said:
+            self._said[key] = self._words(message, context)
+        return self._said[key]
+
+    def _words(self, message: Message, context: Context) -> str:
         part = "gist" if context.gist else ""
-        for id in (*combinations_for(shape(message)), self._id(message)):
+        if message.id == "may" and context.gist and context.form == ORDER and context.who == YOU:
+            inside = clauses_in(message)[0]
+            if self.messages.has(self._id(inside), "optional-gist"):
+                return self._format(self._id(inside), inside, context, "optional-gist")
+        # Short forms of combinations are orders to you.
+        alone = context.gist and (context.form != ORDER or context.who != YOU)
+        for id in (*(() if alone else combinations_for(shape(message))), self._id(message)):
             if self.messages.has(id, part):
-                said = self.messages.format(id, self._arguments(message, context), part)
+                said = self._format(id, message, context, part)
                 return said if context.named else said.strip()
         raise WordsError(f"{self.names.language}: there is no message {self._id(message)!r} {part}")
 
-    def _arguments(self, message: Message, context: Context) -> Arguments:
-        who = str(message.args.get("who", YOU))
-        if who == YOU:
-            who = context.who
+    def _format(self, id: str, message: Message, context: Context, attribute: str = "") -> str:
+        asked = self.messages.asks(id, attribute)
+        return self.messages.format(id, self._arguments(message, context, asked), attribute)
+
+    def _arguments(self, message: Message, context: Context, asked: Set[str]) -> Arguments:
+        """The arguments of a clause: those that are asked for, and a few more."""
+        own = names_subject(message)
+        who = str(message.args["who"]) if own else context.who
+        form = context.form if context.form == INFINITIVE else ORDER if who == YOU else SUBJECT
         plain = {key: value for key, value in message.args.items() if not parts_of(value)}
         made = self.names.arguments(plain)
-        made["who"] = who
-        made["form"] = self._form(message, who, context)
-        made["subject"] = lambda: self._subject(who, context)
-        if message.id in USUAL:
-            made["usual"] = USUAL[message.id]
-        made["count"] = counts_of(message)[0]
-        inside = Context(ORDER, SPEAKS_OF.get(message.id, who), context.gist)
-        if message.id == "then":
-            inside = inside._replace(form=context.form, named=context.named)
-        for key, value in message.args.items():
-            parts = parts_of(value)
-            if isinstance(value, Message):
-                self._add(made, key, value, inside, counts_of(message))
-            elif parts:
-                for place, part in zip(PLACES, parts, strict=False):
-                    self._add(made, place, part, inside)
-                    # "each player draws 1 card, then discards 1 card"
-                    inside = inside._replace(named=message.id != "then" or who == YOU or names_subject(part))
-                made["joint"] = self._joint(joint(*parts[:2]), who, context)
+        made.setdefault("among", "none")
+        made |= {"who": who, "form": form, "named": int(context.named), "what": CHOSEN.get(message.id, "none")}
+        made["subject"] = lambda: self._subject(who, context) if context.named else ""
+        made["outer"] = "you" if context.who == YOU else "other"
+        made["usual"] = USUAL.get(message.id, 0)
+        made["count"], most = counts_of(message)
+        made["one"] = int(most == 1)
+        self._add_parts(made, message, context._replace(who=who, form=form), asked)
         return made
 
-    def _form(self, message: Message, who: str, context: Context) -> str:
-        """A clause that names its own subject has no infinitive."""
-        if names_subject(message) or (who != YOU and context.form != INFINITIVE):
-            return SUBJECT
-        return context.form
-
-    def _joint(self, kind: str, who: str, context: Context) -> str:
-        """Only an order to you can be told with "you" before it."""
-        return "apart" if kind == "others" and (who != YOU or context.form != ORDER) else kind
-
     def _subject(self, who: str, context: Context) -> str:
-        return self.messages.format("subject", {"who": who}, "gist" if context.gist else "") if context.named else ""
+        args: Arguments = {"who": who, "of": "you" if context.who == YOU else "other"}
+        return self.messages.format("subject", args, "gist" if context.gist else "")
 
-    def _add(self, made: Arguments, key: str, part: Message, context: Context, counts: Counts = (1, 1)) -> None:
-        """A clause or phrase as an argument, with everything in it, for messages of a combination."""
-        if is_phrase(part):
-            self._add_phrase(made, key, part, context, counts)
-            return
-        made[key] = self._clause_maker(part, context)
-        made[f"{key}_infinitive"] = self._clause_maker(part, context._replace(form=INFINITIVE))
-        made[f"{key}_predicate"] = self._clause_maker(part, context._replace(named=False))
-        made[f"{key}_short"] = lambda: self.messages.format(self._id(part), self._arguments(part, context), "short")
-        for name, value in self._arguments(part, context).items():
-            made[f"{key}_{name}"] = value
+    # -- what is inside a clause -------------------------------------------------------------------------------------
 
-    def _clause_maker(self, part: Message, context: Context) -> Maker:
+    def _add_parts(self, made: Arguments, message: Message, context: Context, asked: Set[str]) -> None:
+        """Clauses and phrases as arguments, with everything in them, for messages of a combination."""
+        clauses = clauses_in(message)
+        led = bool(clauses) and led_by_you(clauses[-1] if message.id in CHOSEN else clauses[0])
+        made["led"] = int(led)
+        made["doer"] = "you" if context.who == YOU and led else "other"
+        inside = self._inside(message, context, led)
+        for key, value in message.args.items():
+            if isinstance(value, Message) and is_phrase(value):
+                if under(key, asked):
+                    self.phrases.add(made, key, value, message, context)
+            elif isinstance(value, Message):
+                following = message.id == "if-you-do" and key == "second"
+                self._add(made, key, value, self._following(context) if following else inside, asked)
+        if isinstance(message.args.get("clauses"), list):
+            self._add_list(made, message, clauses, inside, asked)
+
+    def _inside(self, message: Message, context: Context, led: bool) -> Context:
+        """How the clauses inside a clause are said."""
+        inside = Context(ORDER, context.who, context.gist, x=context.x or message.id == "choose-x-level")
+        if context.gist and message.id in (*CHOSEN, "one-of"):
+            inside = inside._replace(named=context.named)
+        if message.id in (*CARRIED, "if-you-do"):
+            return inside._replace(form=context.form, named=context.named)
+        if message.id in CHOSEN and context.form != ORDER:
+            said = inside._replace(form=context.form)
+            return said if led or context.who == YOU else said._replace(who=THAT_PLAYER, form=ORDER)
+        if message.id in OF_ANOTHER:
+            return inside._replace(who=THAT_PLAYER)
+        if message.id == "each-player":
+            return inside._replace(who=EACH if led else THAT_PLAYER)
+        return inside
+
+    def _following(self, context: Context) -> Context:
+        """A sentence of its own after another one."""
+        return context._replace(form=ORDER, named=True, who=context.who if context.who == YOU else THAT_PLAYER)
+
+    def _add_list(
+        self, made: Arguments, message: Message, clauses: list[Message], inside: Context, asked: Set[str]
+    ) -> None:
+        """ "each player draws 1 card, then discards 1 card" """
+        kind = joint(*clauses[:2])
+        if inside.form == INFINITIVE and not several_sentences(clauses[0]):
+            kind = "together"
+        elif kind == "others" and (inside.who != YOU or inside.form != ORDER):
+            kind = "apart"
+        made["joint"] = kind
+        for place, part in zip(PLACES, clauses, strict=False):
+            self._add(made, place, part, inside, asked)
+            if message.id == "then" and inside.who != YOU:
+                named = has_subject(part)
+                inside = inside._replace(named=named, who=THAT_PLAYER if named else inside.who)
+                inside = self._following(inside) if kind == "apart" else inside
+
+    def _add(self, made: Arguments, key: str, part: Message, context: Context, asked: Set[str]) -> None:
+        if has_subject(part):
+            context = context._replace(named=True)
+        made[key] = self._maker(part, context)
+        made[f"{key}_infinitive"] = self._maker(part, context._replace(form=INFINITIVE))
+        made[f"{key}_predicate"] = self._maker(part, context._replace(named=has_subject(part)))
+        made[f"{key}_short"] = lambda: self._shortest(part, context)
+        made[f"{key}_verbs"] = lambda: self._format("verbs-of-deed", part, context)
+        inside = under(key, asked) - {"", "infinitive", "predicate", "short", "verbs"}
+        if inside:
+            for name, value in self._arguments(part, context, inside).items():
+                made.setdefault(f"{key}_{name}", value)
+
+    def _shortest(self, part: Message, context: Context) -> str:
+        short = self.messages.has(self._id(part), "short")
+        return self._format(self._id(part), part, context, "short") if short else self._clause(part, context)
+
+    def _maker(self, part: Message, context: Context) -> Maker:
         return lambda: self._clause(part, context)
-
-    # -- phrases -----------------------------------------------------------------------------------------------------
-
-    def _add_phrase(self, made: Arguments, key: str, part: Message, context: Context, counts: Counts = (1, 1)) -> None:
-        id = phrase_id(part)
-        args = self._phrase_arguments(part, context)
-        args["count"], args["most"] = counts
-
-        def phrase(attribute: str) -> str:
-            return self.messages.format(id, args, attribute)
-
-        value = "gist" if context.gist and self.messages.has(id, "gist") else ""
-        made[key] = lambda: phrase(value)
-        made[f"{key}_begins"] = lambda: "vowel" if begins_with_vowel(phrase(value)) else "other"
-        made[f"{key}_kind"] = part.id.partition("-")[2] or str(part.args.get("area", "none"))
-        for attribute in ATTRIBUTES:
-            made[f"{key}_{attribute.replace('-', '_')}"] = self._phrase_maker(id, args, attribute)
-        for name, argument in args.items():
-            made.setdefault(f"{key}_{name}", argument)
-
-    def _phrase_maker(self, id: str, args: Arguments, attribute: str) -> Maker:
-        return lambda: self.messages.format(id, args, attribute if self.messages.has(id, attribute) else "")
-
-    def _phrase_arguments(self, part: Message, context: Context) -> Arguments:
-        args = self.names.arguments(part.args)
-        args["who"] = context.who
-        keyword = part.args.get("keyword", "none")
-        if keyword != "none":
-            args["keyword"] = lambda: self.names.named(KeywordRef(str(keyword)))
-        clan = str(part.args.get("clan", "none")).removeprefix("clan:")
-        if clan != "none":
-            args["clan_card"] = lambda: self.messages.format(
-                "clan-card", {"id": clan, "name": self.names.named(ClanRef(clan))}
-            )
-        named = part.args.get("names")
-        if isinstance(named, list):
-            args["names_slash"] = "/".join(self.names.common_name(str(name).removeprefix("name:")) for name in named)
-        for key, value in part.args.items():
-            if isinstance(value, Message):
-                self._add_phrase(args, key, value, context)
-        return args
-
-
-def counts_of(message: Message) -> Counts:
-    """How many cards a clause speaks of and how many at most, for nouns that follow the number."""
-    for value in message.args.values():
-        if isinstance(value, Message) and value.id.startswith("amount-"):
-            number, more = value.args.get("number", MANY), value.args.get("more", 0)
-            assert isinstance(number, int) and isinstance(more, int)
-            return number, number + more
-    return 1, 1
-
-
-def names_subject(message: Message) -> bool:
-    return bool(message.args.get("who", YOU) != YOU)
-
-
-def phrase_id(part: Message) -> str:
-    """The message of a noun phrase: one for each combination of what it says."""
-    args = part.args
-    if part.id not in ("target", "pick"):
-        return part.id
-    if args.get("area") in ("this", "that"):
-        return f"target-{args['area']}"
-    said = [part.id]
-    if args.get("whose", "any") != "any":
-        said.append(str(args["whose"]))
-    if args.get("area", "everywhere") != "everywhere":
-        said.append(str(args["area"]))
-    if args.get("open"):
-        said.append("open")
-    if args["levels"] != ALL_LEVELS:
-        said.append("level")
-    if args["supremacy"]:
-        said.append("supremacy")
-    if args.get("keyword", "none") != "none" or args.get("keywords"):
-        said.append("keyword")
-    if args.get("name", "none") != "none":
-        said.append("named")
-    elif args.get("names"):
-        said.append("names")
-    if args.get("clan", "none") != "none":
-        said.append("clan")
-    if args["chosen"] != "none":
-        said.append(f"chosen-{args['chosen']}")
-    return "-".join(said)

@@ -1,7 +1,8 @@
 """Combinations of clauses that have a message of their own, because the single ones read badly together.
 
 A shape is a clause's id with the shapes of the clauses inside it; ``this`` and ``that`` are a clause about this card or
-the card chosen before, ``names`` one about cards of several names; ``*`` stands for anything. The first line that fits,
+the card chosen before, ``names`` one about cards of several names, ``MARKS`` are amounts and conditions that a message
+speaks of; ``*`` stands for anything. The first line that fits,
 and whose message has the part that is wanted (the sentence or its gist), wins.
 """
 
@@ -9,17 +10,18 @@ from fnmatch import fnmatchcase
 from functools import cache
 
 from gosux.model.messages import Argument, Message
+from gosux.text.phrases import ANY_CARD, is_phrase
 
 COMBINATIONS: tuple[tuple[str, str], ...] = (
+    ("choose-clan(choose-level(take))", "clause-choose-clan-and-level-to-take"),
     ("choose-clan(choose-level(*))", "clause-choose-clan-and-level"),
-    ("choose-clan(reveal-and-keep-all)", "clause-choose-clan-and-reveal"),
-    ("choose-level(reveal-and-keep-all)", "clause-choose-level-and-reveal"),
-    ("each-player(if-else(draw,discard))", "clause-each-draws-or-discards"),
+    ("choose-*(reveal-and-keep-all)", "clause-choose-and-reveal"),
+    ("each-player(if-else(has-points,draw(points),discard))", "clause-each-draws-or-discards"),
     ("each-player(then(discard-hand,draw))", "clause-each-redraws"),
     ("each-player(choose-clan(remove-all-of-clan))", "clause-each-removes-a-clan"),
     ("each-player(choose-clan(shuffle-clan-into-deck))", "clause-each-shuffles-a-clan"),
     ("if(then(return-removed-to-deck,*))", "clause-if-removed-return"),
-    ("if-you-do(discard-of-one-clan,*)", "clause-discard-of-one-clan-to"),
+    ("if-you-do(may(discard-of-one-clan),*)", "clause-discard-of-one-clan-to"),
     ("if-you-do(deed(this),*)", "clause-if-done-to-this"),
     ("may(then(draw,discard))", "clause-may-draw-then-discard"),
     ("one-of(deed,draw)", "clause-deed-or-draw"),
@@ -43,15 +45,12 @@ COMBINATIONS: tuple[tuple[str, str], ...] = (
     ("then(unlock,*)", "clause-unlock-then"),
     ("then(*,if(*))", "clause-then-if"),
     ("take(names)", "clause-take-named"),
-    ("when-common-pile-shuffled(then(draw,take-advantage))", "when-common-pile-shuffled-draw"),
-    ("when-end-of-turn(if-you-do(discard-of-one-clan,*))", "when-end-of-turn-discard"),
+    ("when-common-pile-shuffled(then(draw(until),take-advantage))", "when-common-pile-shuffled-draw"),
+    ("when-end-of-turn(if-you-do(may(discard-of-one-clan),*))", "when-end-of-turn-discard"),
     ("when-end-of-turn(if(*))", "when-end-of-turn-if"),
 )
 
-
-def is_phrase(message: Message) -> bool:
-    """Whether a message is a noun phrase or a condition inside a clause, no clause itself."""
-    return message.id in ("target", "pick") or message.id.startswith(("amount-", "condition-"))
+MARKS = {"amount-points": "points", "amount-up-to-hand": "until", "condition-has-points": "has-points"}
 
 
 def parts_of(value: Argument) -> list[Message]:
@@ -59,6 +58,12 @@ def parts_of(value: Argument) -> list[Message]:
     if isinstance(value, Message):
         return [value]
     return [one for one in value if isinstance(one, Message)] if isinstance(value, list) else []
+
+
+def only_names(selector: Message) -> bool:
+    """Whether a selector gives names of cards and says nothing else."""
+    said = {key for key, nothing in ANY_CARD.items() if selector.args.get(key, nothing) != nothing}
+    return said == {"names"}
 
 
 def shape(message: Message) -> str:
@@ -69,8 +74,10 @@ def shape(message: Message) -> str:
                 inside.append(shape(part))
             elif part.args.get("area") in ("this", "that"):
                 inside.append(str(part.args["area"]))
-            elif part.args.get("names") and part.args.get("name") == "none":
+            elif part.id in ("target", "pick") and only_names(part):
                 inside.append("names")
+            elif part.id in MARKS:
+                inside.append(MARKS[part.id])
     return f"{message.id}({','.join(inside)})" if inside else message.id
 
 

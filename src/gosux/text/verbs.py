@@ -7,7 +7,8 @@ its picture as well.
 from gosux.model.card import Card
 from gosux.model.messages import Message
 from gosux.text.card_texts import by_importance
-from gosux.text.combinations import is_phrase, parts_of
+from gosux.text.combinations import parts_of
+from gosux.text.phrases import is_phrase
 
 ANYTHING_ELSE = "effect"  # a clause of a pack that no picture is drawn for
 
@@ -28,9 +29,6 @@ VERBS: dict[str, str] = {
     "gain-turn": "turn",
     "hold-exactly": "equal",
     "look-and-ban": "ban",
-    "may-pass": "pass",
-    "may-remove": "remove",
-    "may-swap": "swap",
     "mill": "mill",
     "ongoing-all-clans": "clans",
     "ongoing-all-levels": "levels",
@@ -55,16 +53,17 @@ VERBS: dict[str, str] = {
     "ongoing-wins-with-named": "win",
     "opponent-keeps-one": "search",
     "place-bounty-token": "bounty",
+    "pass": "pass",
     "put-on-deck": "topdeck",
     "put-on-deck-in-order": "topdeck",
     "release-all": "release",
     "remove-all-of-clan": "remove",
+    "remove-from-pile": "remove",
     "remove-that": "remove",
     "return-removed-to-deck": "shuffle",
     "return-to-hand": "lift",
     "reveal-and-keep": "search",
     "reveal-and-keep-all": "search",
-    "reveal-and-keep-one": "search",
     "reveal-and-sort": "search",
     "sacrifice": "sacrifice",
     "search": "search",

@@ -16,7 +16,6 @@ from gosux.effects.piles.draw import Discard, Draw
 from gosux.effects.piles.take import MayRemove, ReturnRemovedToDeck, TakeAllOfName
 from gosux.effects.selectors import CARD, THAT
 from gosux.effects.tokens import Unlock
-from gosux.effects.who import THAT_PLAYER
 from gosux.model.card import Clan
 
 TOMORROW = Clan("tomorrow", "Tomorrow", [
@@ -36,7 +35,7 @@ TOMORROW = Clan("tomorrow", "Tomorrow", [
     HERO("Ne'o", shift=2, keywords=["echo"],
         effect=Then(Draw(3), Discard(3))),
     HERO("Ne'ye", shift=2,
-        ongoing=when_removed(Draw(1, who=THAT_PLAYER)),
+        ongoing=when_removed(Draw(1)),
         rulings=["X10.17", "X5.12"]),
     HERO("Sha'dow", shift=1, keywords=["ethereal"],
         ongoing=ADJACENT_CARDS_HAVE_ECHO,

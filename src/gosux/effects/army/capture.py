@@ -16,7 +16,7 @@ from gosux.effects.army.peril import (
     forbids,
 )
 from gosux.effects.flow import nothing
-from gosux.effects.selectors import Target
+from gosux.effects.selectors import Target, several
 from gosux.model import kinds
 from gosux.model.actions import ARMY_SIZE, DONE, NO
 from gosux.model.changes.army import captured_codes, turn_up
@@ -122,7 +122,8 @@ class Deed(Effect):
 
     def clause(self) -> Message:
         names = "-or-".join([DEED_NAMES[deed] for deed in self.deeds])
-        return Message("deed", {"deed": names, "target": self.target.phrase(), "may": int(self.may)})
+        deed = Message("deed", {"deed": names, "target": self.target.phrase()})
+        return Message("may", {"effect": deed}) if self.may else deed
 
 
 def Capture(target: Target, may: bool = False) -> Deed:
@@ -142,7 +143,7 @@ class DeedToSeveral(Effect):
     def __init__(self, deed: i64, target: Target, count: "int | Amount", up_to: bool = False) -> None:
         super().__init__()
         self.deed = deed
-        self.target = target
+        self.target = several("DestroySeveral" if deed == DESTROY else "Trap", target)
         self.amount = amount(count)
         self.up_to = up_to
 
@@ -235,7 +236,7 @@ class DestroyAll(Effect):
 
     def __init__(self, target: Target) -> None:
         super().__init__()
-        self.target = target
+        self.target = several("DestroyAll", target)
 
     def codes(self, state: State, frame: Frame) -> list[int]:
         return [code for code in self.target.codes(state, frame) if not forbids(state, DESTROY, code, None)]

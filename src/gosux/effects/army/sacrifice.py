@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from gosux.effects.amounts import amount
+from gosux.effects.amounts import SACRIFICE, amount
+from gosux.effects.selectors import CARD
 from gosux.effects.who import YOU, PlayersEffect
 from gosux.model import events, kinds
 from gosux.model.actions import ARMY_SIZE
@@ -36,7 +37,7 @@ class Sacrifice(PlayersEffect):
     """Sacrifice OPEN cards of one's own choice, one at a time (X10.10)."""
 
     def __init__(self, count: "int | Amount" = 1, who: str = YOU) -> None:
-        self.amount = amount(count)
+        self.amount = amount(count, SACRIFICE)
         super().__init__(who, self.amount)
 
     def carry_out(self, state: State, frame: Frame) -> None:
@@ -60,4 +61,6 @@ class Sacrifice(PlayersEffect):
         return {"count": frame.a}
 
     def clause(self) -> Message:
-        return Message("sacrifice", {"amount": self.amount.phrase(), "who": self.who})
+        return Message("sacrifice", {
+            "amount": self.amount.phrase(), "target": CARD.open.phrase(), "who": self.who,
+        })  # fmt: skip

@@ -81,7 +81,8 @@ class Swap(Effect):
         return [Reason("swap-same-row", ("X10.12a",))]
 
     def clause(self) -> Message:
-        return Message("may-swap" if self.may else "swap", {"whose": self.whose})
+        swapping = Message("swap", {"whose": self.whose})
+        return Message("may", {"effect": swapping}) if self.may else swapping
 
 
 def MaySwap(whose: str) -> Swap:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gosux.effects.amounts import Number, amount
+from gosux.effects.amounts import amount
 from gosux.effects.flow import nothing
 from gosux.effects.selectors import ANY_CARD, Pick
 from gosux.effects.who import (
@@ -124,8 +124,6 @@ class RevealAndKeep(Effect):
         return {"count": frame.b}
 
     def clause(self) -> Message:
-        if isinstance(self.keep, Number) and self.keep.number == 1:
-            return Message("reveal-and-keep-one", {"number": self.number})
         return Message("reveal-and-keep", {"number": self.number, "amount": self.keep.phrase()})
 
 
@@ -208,7 +206,7 @@ class OpponentKeepsOne(Effect):
         return {"count": 1}
 
     def clause(self) -> Message:
-        return Message("opponent-keeps-one", {"number": self.number})
+        return Message("opponent-keeps-one", {"number": self.number, "who": CHOSEN_OPPONENT})
 
 
 class RevealAndSort(Effect):

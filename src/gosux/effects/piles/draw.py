@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from gosux.effects.amounts import UpToHand, amount
+from gosux.effects.amounts import DISCARD, DRAW, UpToHand, amount
 from gosux.effects.selectors import Pick
 from gosux.effects.who import YOU, PlayersEffect
 from gosux.model import events, kinds
@@ -21,7 +21,7 @@ class Draw(PlayersEffect):
     """Draw cards; an empty deck is refilled first (X10.3a)."""
 
     def __init__(self, count: "int | Amount", who: str = YOU) -> None:
-        self.amount = amount(count)
+        self.amount = amount(count, DRAW)
         self.until = self.amount.until()
         super().__init__(who, self.amount)
 
@@ -71,7 +71,7 @@ class Discard(PlayersEffect):
     """Discard cards of one's own choice, one after the other."""
 
     def __init__(self, count: "int | Amount", who: str = YOU) -> None:
-        self.amount = amount(count)
+        self.amount = amount(count, DISCARD)
         super().__init__(who, self.amount)
 
     def carry_out(self, state: State, frame: Frame) -> None:
@@ -200,7 +200,8 @@ class DiscardTo(Effect):
         return why
 
     def clause(self) -> Message:
-        return Message("discard-to", {"pick": self.pick.phrase(), "then": self.then.clause()})
+        discarding = Message("discard-to", {"pick": self.pick.phrase(), "then": self.then.clause()})
+        return Message("may", {"effect": discarding})
 
 
 class DiscardOfOneClan(Effect):
@@ -270,7 +271,7 @@ class DiscardOfOneClan(Effect):
         return {"count": frame.a if frame.step else self.number}
 
     def clause(self) -> Message:
-        return Message("discard-of-one-clan", {"number": self.number})
+        return Message("may", {"effect": Message("discard-of-one-clan", {"number": self.number})})
 
 
 class DrawForBounty(Effect):

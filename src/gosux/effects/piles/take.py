@@ -248,7 +248,7 @@ class MayRemove(Effect):
         return pile_refusals(state, frame, ANY_CARD, action)
 
     def clause(self) -> Message:
-        return Message("may-remove")
+        return Message("may", {"effect": Message("remove-from-pile")})
 
 
 class RemoveThat(Effect):

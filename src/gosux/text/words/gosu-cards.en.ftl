@@ -1,6 +1,9 @@
 # Card texts in GOSU's own words. A message here takes the place of the whole message of that name: attributes included.
 
 -pile = the pile
+-pile-of-others = the pile
+-their-deck = the draw pile
+-their-pile = the discard pile
 
 ## Powers
 
@@ -30,14 +33,15 @@ power-gist = { $ids ->
 
 ## Noun phrases
 
-amount-cards-of-clan-in = 1 card for each { $clan_card } card in { $area ->
-    [row] this card's [row](row)
-   *[column] this card's [column](column)
+amount-cards-of-clan-in = 1 { $noun } for each { $clan_card } card in { $area ->
+    [row] this card's row
+   *[column] this card's column
 }
-    .short = 1 per { $clan_card } in { $area ->
-    [row] this row
-   *[column] this column
+    .count = 1 for each { $clan_card } card in { $area ->
+    [row] this card's row
+   *[column] this card's column
 }
+    .short = 1 per { $clan_card } in { area-here }
 clan-card = { $id ->
     [ancient] Ancient
     [alpha] Alpha
@@ -49,26 +53,35 @@ clan-card = { $id ->
 
 ## Clauses
 
-clause-gain-turn = [take another turn](additional-turn) after this one
-    .gist = extra turn
-clause-take-back = { $form ->
-    [subject] { $number ->
-        [one] { $subject } [takes back](take-back) one of their own [Activation tokens](activation-token) used this round
-       *[other] { $subject } [takes back](take-back) { $number } of their own [Activation tokens](activation-token) used this round
-    }
-   *[order] { $up_to ->
-        [1] [take back](take-back) up to { $number } of your own [Activation tokens](activation-token) used this round
-       *[0] { $number ->
-            [one] [take back](take-back) one of your own [Activation tokens](activation-token) used this round
-           *[other] [take back](take-back) { $number } of your own [Activation tokens](activation-token) used this round
-        }
-    }
+verb-capture = { $form ->
+    [subject] traps
+   *[order] trap
 }
+clause-gain-turn = { actor }{ verb-take } another turn after this one
     .gist = { $form ->
-    [subject] { $subject } takes back { $number }
+    [subject] { $named ->
+        [1] { $subject }:{" "}
+       *[0] {""}
+    }
+   *[order] {""}
+}extra turn
+clause-swap = { actor }{ verb-swap } 2 cards in the same row of { $whose ->
+    [yours] { own-army }
+   *[one-army] any player's army
+}
+    .gist = { actor }{ verb-swap } 2
+clause-take-back = { actor }{ verb-take } back { $up_to ->
+    [1] up to { $number }
+   *[0] { $number ->
+        [one] one
+       *[other] { $number }
+    }
+} of { own } own Activation tokens used this round
+    .gist = { actor }{ verb-take } back { $form ->
+    [subject] { $number }
    *[order] { $number ->
-        [one] take back 1 token
-       *[other] take back { $number } tokens
+        [one] 1 token
+       *[other] { $number } tokens
     }
 }
 
@@ -83,11 +96,11 @@ ongoing-hand-limit = a player who holds more than { $number ->
     [one] 1 card
    *[other] { $number } cards
 } at the end of their turn discards until they hold { $number }
-when-battle-won = whenever you win a [Great Battle](great-battle), { $effect }
+when-battle-won = whenever you win a Great Battle, { $effect }
     .gist = battle won: { $effect }
-when-battle-lost = whenever you lose a [Great Battle](great-battle), { $effect }
+when-battle-lost = whenever you lose a Great Battle, { $effect }
     .gist = battle lost: { $effect }
-when-common-pile-shuffled = whenever the [discard pile](discard-pile) is shuffled into a new [draw pile](draw-pile), { $effect }
+when-common-pile-shuffled = whenever the discard pile is shuffled into a new draw pile, { $effect }
     .gist = shuffle: { $effect }
-when-opponent-shifts = whenever an opponent [mutates](shift) a card, { $effect }
+when-opponent-shifts = whenever an opponent mutates a card, { $effect }
     .gist = others mutate: { $effect }

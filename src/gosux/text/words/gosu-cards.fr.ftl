@@ -1,6 +1,7 @@
 # Les textes de cartes dans les mots propres à GOSU. Un message d'ici remplace tout le message du même nom, attributs compris.
 
--capture-order = [emprisonnez](capture)
+-their-deck = la pioche
+-their-pile = la défausse
 -capturing = prison
 
 ## Pouvoirs
@@ -31,9 +32,13 @@ power-gist = { $ids ->
 
 ## Groupes nominaux
 
-amount-cards-of-clan-in = 1 carte pour chaque carte { $clan_card } dans { $area ->
-    [row] la [ligne](row) de cette carte
-   *[column] la [colonne](column) de cette carte
+amount-cards-of-clan-in = 1 { $noun } pour chaque carte { $clan_card } dans { $area ->
+    [row] la ligne de cette carte
+   *[column] la colonne de cette carte
+}
+    .count = une pour chaque carte { $clan_card } dans { $area ->
+    [row] la ligne de cette carte
+   *[column] la colonne de cette carte
 }
     .short = 1 par { $clan_card } en { $area ->
     [row] ligne
@@ -50,58 +55,61 @@ clan-card = { $id ->
 
 ## Clauses
 
-clause-gain-turn = { $form ->
-    [infinitive] [jouer un autre tour](additional-turn) après celui-ci
-   *[order] jouez un [autre tour](additional-turn) après celui-ci
+verb-capture = { $form ->
+    [subject] emprisonne
+    [infinitive] emprisonner
+   *[order] emprisonnez
 }
-    .gist = rejouez
-clause-take-back = { $form ->
-    [subject] { $number ->
-        [one] { $subject } [reprend](take-back) un de ses propres [jetons d'activation](activation-token) utilisés pendant cette ronde
-       *[other] { $subject } [reprend](take-back) { $number } de ses propres [jetons d'activation](activation-token) utilisés pendant cette ronde
-    }
-   *[order] { $up_to ->
-        [1] [reprenez](take-back) jusqu'à { $number } de vos propres [jetons d'activation](activation-token) utilisés pendant cette ronde
-       *[0] { $number ->
-            [one] { $form ->
-                [infinitive] [reprendre](take-back) un de vos propres [jetons d'activation](activation-token) utilisés pendant cette ronde
-               *[order] [reprenez](take-back) un de vos propres [jetons d'activation](activation-token) utilisés pendant cette ronde
-            }
-           *[other] [reprenez](take-back) { $number } de vos propres [jetons d'activation](activation-token) utilisés pendant cette ronde
-        }
-    }
-}
+clause-gain-turn = { actor }{ verb-play } un autre tour après celui-ci
     .gist = { $form ->
-    [subject] { $subject } reprend { $number }
+    [subject] { $subject } rejoue
+    [infinitive] rejouer
+   *[order] rejouez
+}
+clause-swap = { actor }{ verb-swap } 2 cartes { $whose ->
+    [yours] de la même ligne de { own-army }
+   *[one-army] d'une même ligne dans l'armée du joueur de { own-choice }
+}
+    .gist = échange
+    .optional-gist = échange
+clause-take-back = { actor }{ verb-take-back } { $up_to ->
+    [1] jusqu'à { $number }
+   *[0] { $number ->
+        [one] un
+       *[other] { $number }
+    }
+} de { $who ->
+    [you] vos
+   *[other] ses
+} propres jetons d'activation utilisés pendant cette ronde
+    .gist = { actor }{ verb-take-back } { $form ->
+    [subject] { $number }
    *[order] { $number ->
-        [one] reprenez 1 jeton
-       *[other] reprenez { $number } jetons
+        [one] { $number } jeton
+       *[other] { $number } jetons
     }
 }
-clause-take = { $form ->
-    [infinitive] ajouter
-   *[order] ajoutez
-} à votre main { $up_to ->
-    [1] jusqu'à { $amount_short } { $pick } de { -your-pile }{ $one_of_each_level ->
-        [1] {" "}(une au plus de chaque niveau)
-       *[0] {""}
-    }
-   *[0] { $count ->
-        [one] { $amount_kind ->
-            [bonus] { $amount_short } { $pick_many } de { -your-pile }
-           *[other] { $pick } de { -your-pile }
-        }
-       *[other] { $amount_short } { $pick_many } de { -your-pile }
+clause-take = { actor }{ verb-add } à { own-hand } { $amount_simple ->
+    [1] { $up_to ->
+        [1] jusqu'à { $amount }
+       *[0] { $amount_article }
+    } de { own-pile }
+   *[0] des { $pick_many } de { own-pile }
+}{ $one_of_each_level ->
+    [1] {" "}(une au plus de chaque niveau)
+   *[0] {""}
+}{ $amount_simple ->
+    [1] {""}
+   *[0] { $up_to ->
+        [1] , jusqu'à { $amount_count }
+       *[0] , { $amount_count }
     }
 }
-    .gist = { $up_to ->
-    [1] prenez { $amount_short } { $pick }
-   *[0] { $count ->
-        [one] { $amount_kind ->
-            [bonus] prenez { $amount_short } { $pick }
-           *[other] prenez { $pick } en défausse
-        }
-       *[other] prenez { $amount_short } { $pick_many }
+    .gist = { actor }{ verb-take } { $up_to ->
+    [1] { taken-cards }
+   *[0] { $one ->
+        [1] { $pick } en défausse
+       *[0] { taken-cards }
     }
 }
 
@@ -116,11 +124,11 @@ ongoing-hand-limit = un joueur qui a plus de { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
 } en main à la fin de son tour en défausse jusqu'à n'en avoir que { $number }
-when-battle-won = chaque fois que vous remportez une [Grande Bataille](great-battle), { $effect }
+when-battle-won = chaque fois que vous remportez une Grande Bataille, { $effect }
     .gist = bataille gagnée : { $effect }
-when-battle-lost = chaque fois que vous perdez une [Grande Bataille](great-battle), { $effect }
+when-battle-lost = chaque fois que vous perdez une Grande Bataille, { $effect }
     .gist = bataille perdue : { $effect }
-when-common-pile-shuffled = chaque fois que [la défausse](discard-pile) est mélangée pour former une nouvelle pioche, { $effect }
+when-common-pile-shuffled = chaque fois que la défausse est mélangée pour former une nouvelle pioche, { $effect }
     .gist = mélange : { $effect }
-when-opponent-shifts = chaque fois qu'un adversaire fait [muter](shift) une carte, { $effect }
+when-opponent-shifts = chaque fois qu'un adversaire fait muter une carte, { $effect }
     .gist = mutation adverse : { $effect }
