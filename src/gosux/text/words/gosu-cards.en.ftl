@@ -2,8 +2,8 @@
 
 -pile = the pile
 -pile-of-others = the pile
--their-deck = the draw pile
--their-pile = the discard pile
+-their-deck = the [draw pile](draw-pile)
+-their-pile = the [discard pile](discard-pile)
 
 ## Powers
 
@@ -34,12 +34,12 @@ power-gist = { $ids ->
 ## Noun phrases
 
 amount-cards-of-clan-in = 1 { $noun } for each { $clan_card } card in { $area ->
-    [row] this card's row
-   *[column] this card's column
+    [row] this card's [row](row)
+   *[column] this card's [column](column)
 }
     .count = 1 for each { $clan_card } card in { $area ->
-    [row] this card's row
-   *[column] this card's column
+    [row] this card's [row](row)
+   *[column] this card's [column](column)
 }
     .short = 1 per { $clan_card } in { area-here }
 clan-card = { $id ->
@@ -54,10 +54,10 @@ clan-card = { $id ->
 ## Clauses
 
 verb-capture = { $form ->
-    [subject] traps
-   *[order] trap
+    [subject] [traps](capture)
+   *[order] [trap](capture)
 }
-clause-gain-turn = { actor }{ verb-take } another turn after this one
+clause-gain-turn = { actor }{ verb-take } [another turn](additional-turn) after this one
     .gist = { $form ->
     [subject] { $named ->
         [1] { $subject }:{" "}
@@ -65,7 +65,7 @@ clause-gain-turn = { actor }{ verb-take } another turn after this one
     }
    *[order] {""}
 }extra turn
-clause-swap = { actor }{ verb-swap } 2 cards in the same row of { $whose ->
+clause-swap = { actor }{ verb-swap } 2 cards in the same [row](row) of { $whose ->
     [yours] { own-army }
    *[one-army] any player's army
 }
@@ -76,7 +76,7 @@ clause-take-back = { actor }{ verb-take } back { $up_to ->
         [one] one
        *[other] { $number }
     }
-} of { own } own Activation tokens used this round
+} of { own } own [Activation tokens](activation-token) used this round
     .gist = { actor }{ verb-take } back { $form ->
     [subject] { $number }
    *[order] { $number ->
@@ -96,11 +96,11 @@ ongoing-hand-limit = a player who holds more than { $number ->
     [one] 1 card
    *[other] { $number } cards
 } at the end of their turn discards until they hold { $number }
-when-battle-won = whenever you win a Great Battle, { $effect }
+when-battle-won = whenever you win a [Great Battle](great-battle), { $effect }
     .gist = battle won: { $effect }
-when-battle-lost = whenever you lose a Great Battle, { $effect }
+when-battle-lost = whenever you lose a [Great Battle](great-battle), { $effect }
     .gist = battle lost: { $effect }
-when-common-pile-shuffled = whenever the discard pile is shuffled into a new draw pile, { $effect }
+when-common-pile-shuffled = whenever the [discard pile](discard-pile) is shuffled into a new [draw pile](draw-pile), { $effect }
     .gist = shuffle: { $effect }
-when-opponent-shifts = whenever an opponent mutates a card, { $effect }
+when-opponent-shifts = whenever an opponent [mutates](shift) a card, { $effect }
     .gist = others mutate: { $effect }

@@ -1,7 +1,7 @@
 # Les textes de cartes dans les mots propres à GOSU. Un message d'ici remplace tout le message du même nom, attributs compris.
 
--their-deck = la pioche
--their-pile = la défausse
+-their-deck = [la pioche](draw-pile)
+-their-pile = [la défausse](discard-pile)
 -capturing = prison
 
 ## Pouvoirs
@@ -33,12 +33,12 @@ power-gist = { $ids ->
 ## Groupes nominaux
 
 amount-cards-of-clan-in = 1 { $noun } pour chaque carte { $clan_card } dans { $area ->
-    [row] la ligne de cette carte
-   *[column] la colonne de cette carte
+    [row] la [ligne](row) de cette carte
+   *[column] la [colonne](column) de cette carte
 }
     .count = une pour chaque carte { $clan_card } dans { $area ->
-    [row] la ligne de cette carte
-   *[column] la colonne de cette carte
+    [row] la [ligne](row) de cette carte
+   *[column] la [colonne](column) de cette carte
 }
     .short = 1 par { $clan_card } en { $area ->
     [row] ligne
@@ -56,22 +56,22 @@ clan-card = { $id ->
 ## Clauses
 
 verb-capture = { $form ->
-    [subject] emprisonne
-    [infinitive] emprisonner
-   *[order] emprisonnez
+    [subject] [emprisonne](capture)
+    [infinitive] [emprisonner](capture)
+   *[order] [emprisonnez](capture)
 }
-clause-gain-turn = { actor }{ verb-play } un autre tour après celui-ci
+clause-gain-turn = { actor }{ verb-play } un [autre tour](additional-turn) après celui-ci
     .gist = { $form ->
     [subject] { $subject } rejoue
     [infinitive] rejouer
    *[order] rejouez
 }
 clause-swap = { actor }{ verb-swap } 2 cartes { $whose ->
-    [yours] de la même ligne de { own-army }
-   *[one-army] d'une même ligne dans l'armée du joueur de { own-choice }
+    [yours] de la même [ligne](row) de { own-army }
+   *[one-army] d'une même [ligne](row) dans l'armée du joueur de { own-choice }
 }
     .gist = échange
-    .optional-gist = échange
+    .optional-gist = [échange](swap)
 clause-take-back = { actor }{ verb-take-back } { $up_to ->
     [1] jusqu'à { $number }
    *[0] { $number ->
@@ -81,7 +81,7 @@ clause-take-back = { actor }{ verb-take-back } { $up_to ->
 } de { $who ->
     [you] vos
    *[other] ses
-} propres jetons d'activation utilisés pendant cette ronde
+} propres [jetons d'activation](activation-token) utilisés pendant cette ronde
     .gist = { actor }{ verb-take-back } { $form ->
     [subject] { $number }
    *[order] { $number ->
@@ -124,11 +124,11 @@ ongoing-hand-limit = un joueur qui a plus de { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
 } en main à la fin de son tour en défausse jusqu'à n'en avoir que { $number }
-when-battle-won = chaque fois que vous remportez une Grande Bataille, { $effect }
+when-battle-won = chaque fois que vous remportez une [Grande Bataille](great-battle), { $effect }
     .gist = bataille gagnée : { $effect }
-when-battle-lost = chaque fois que vous perdez une Grande Bataille, { $effect }
+when-battle-lost = chaque fois que vous perdez une [Grande Bataille](great-battle), { $effect }
     .gist = bataille perdue : { $effect }
-when-common-pile-shuffled = chaque fois que la défausse est mélangée pour former une nouvelle pioche, { $effect }
+when-common-pile-shuffled = chaque fois que [la défausse](discard-pile) est mélangée pour former une nouvelle pioche, { $effect }
     .gist = mélange : { $effect }
-when-opponent-shifts = chaque fois qu'un adversaire fait muter une carte, { $effect }
+when-opponent-shifts = chaque fois qu'un adversaire fait [muter](shift) une carte, { $effect }
     .gist = mutation adverse : { $effect }

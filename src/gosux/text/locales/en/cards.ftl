@@ -93,7 +93,7 @@ chosen-thing = { $what ->
        *[other] a clan
     }
     [level] a level
-   *[x] X
+   *[x] [X](x)
 }
 
 ## Drawing and discarding
@@ -265,17 +265,17 @@ clause-put-on-deck-in-order = { actor }{ verb-choose } up to { $amount } from { 
 }
 clause-order-then =
     .gist = { $first_amount_short } from pile onto deck, { $second }
-clause-remove-from-pile = { actor }{ verb-remove } a card of { own-pile } from the game
+clause-remove-from-pile = { actor }{ verb-remove } a card of { own-pile } [from the game](remove)
     .gist = { actor }{ verb-remove } 1 from pile
     .optional-gist = remove 1 from pile
-clause-remove-that = { actor }{ verb-remove } the copied card from the game
+clause-remove-that = { actor }{ verb-remove } the [copied](copy) card [from the game](remove)
     .gist = { actor }{ verb-remove } it
-clause-remove-all-of-clan = { actor }{ verb-remove } all cards of that clan in { own-pile } from the game
+clause-remove-all-of-clan = { actor }{ verb-remove } all cards of that clan in { own-pile } [from the game](remove)
     .gist = { actor }{ verb-remove } a clan from { $who ->
     [you] { -pile }
    *[other] { -pile-of-others }
 }
-clause-each-removes-a-clan = each player chooses a clan in their discard pile and removes all its cards there from the game
+clause-each-removes-a-clan = each player chooses a clan in their [discard pile](discard-pile) and removes all its cards there [from the game](remove)
     .gist = each removes a clan in their pile
 clause-shuffle-clan-into-deck = { actor }{ verb-shuffle } all cards of that clan in { own-pile } into { own-deck }
     .gist = { actor }{ verb-shuffle } a clan into { own-deck }
@@ -342,8 +342,8 @@ clause-destroy-all = { actor }{ verb-destroy } all { $target }
    *[0] all { $target_brief_many }
 }
 clause-release-all = { actor }{ verb-release } all { $whose ->
-    [yours] { own } captured cards
-   *[opponents] { own-opponent }'s captured cards
+    [yours] { own } [captured cards](capture)
+   *[opponents] { own-opponent }'s [captured cards](capture)
 }
     .gist = { actor }{ verb-release } all { $whose ->
     [yours] { own } cards
@@ -360,13 +360,13 @@ clause-copy = { actor }{ verb-copy } the effect of { $target }{ $target_kind ->
     [everywhere] {" "}in play
    *[other] {""}
 }
-clause-copy-from-pile = { actor }{ verb-copy } the effect of a card in any discard pile
+clause-copy-from-pile = { actor }{ verb-copy } the effect of a card in any [discard pile](discard-pile)
     .gist = { actor }{ verb-copy } from a pile
-clause-copy-activation = { actor }{ verb-copy } the activate power of a card in an opponent's army
+clause-copy-activation = { actor }{ verb-copy } the [activate power](activate) of a card in an opponent's army
     .gist = { actor }{ verb-copy } an opposing activate power
 clause-copy-then-remove =
     .gist = { $first }, then { $second }
-clause-copy-then-deed = { $first }, then { $second_verbs } the copied card
+clause-copy-then-deed = { $first }, then { $second_verbs } the [copied](copy) card
     .gist = { $first }, { $second_verbs } it
 clause-deed-then-copy = { $first }, then { verb-copy } its effect
     .gist = { $first }, { verb-copy } its effect
@@ -391,7 +391,7 @@ clause-put-on-deck = { $by_controller ->
     } on top of its owner's deck
 }
     .gist = { actor }{ verb-put } { $target_brief } on deck
-clause-swap = { actor }{ verb-swap } 2 cards in the same row of { $whose ->
+clause-swap = { actor }{ verb-swap } 2 cards in the same [row](row) of { $whose ->
     [yours] { own-army }
    *[one-army] one army
 }
@@ -407,13 +407,13 @@ clause-return-to-hand = { actor }{ verb-return } { $target } to its controller's
     [0] {""}
    *[other] , player discards { $number }
 }
-clause-place-bounty-token = { actor }{ verb-place } the Bounty token on a face-up card of either army, or { verb-move } it to another one
+clause-place-bounty-token = { actor }{ verb-place } the [Bounty token](bounty-token) on a face-up card of either army, or { verb-move } it to another one
     .gist = { actor }{ verb-place } or { verb-move } the Bounty token
 clause-take-back = { actor }{ verb-take } back { $up_to ->
-    [1] up to { $number } of { own } Activation tokens
+    [1] up to { $number } of { own } [Activation tokens](activation)
    *[0] { $number ->
-        [one] an Activation token
-       *[other] { $number } Activation tokens
+        [one] an [Activation token](activation)
+       *[other] { $number } [Activation tokens](activation)
     }
 }
     .gist = { actor }{ verb-take } back { $form ->
@@ -423,23 +423,23 @@ clause-take-back = { actor }{ verb-take } back { $up_to ->
        *[other] { $number } tokens
     }
 }
-clause-take-advantage = { actor }{ verb-take } the Advantage token
+clause-take-advantage = { actor }{ verb-take } the [Advantage token](advantage)
     .gist = { actor }{ verb-take } Advantage
-clause-gain-point = { actor }{ verb-gain } 1 victory point at once
+clause-gain-point = { actor }{ verb-gain } 1 [victory point](victory-point) at once
     .gist = { actor }{ verb-gain } 1 victory point
 clause-gain-point-then =
     .gist = { $first }
-clause-unlock = { actor }{ verb-unlock } an Activation token
+clause-unlock = { actor }{ verb-unlock } an [Activation token](activation)
     .gist = { actor }{ verb-unlock } a token
     .short = unlock
 clause-unlock-then =
     .gist = { $first_short }
-clause-flip-tile = { actor }{ verb-flip } one of { own } Immortal tiles. If it is { own } third flipped tile and { they } have a Supremacy token, { they } win the game at once
+clause-flip-tile = { actor }{ verb-flip } one of { own } [Immortal tiles](tile). If it is { own } third flipped tile and { they } have a [Supremacy token](supremacy), { they } win the game at once
     .gist = { actor }{ verb-flip } a tile; the third may win
 
 ## Turns
 
-clause-gain-turn = { actor }{ verb-take } an additional turn after this one{ $recall ->
+clause-gain-turn = { actor }{ verb-take } an [additional turn](additional-turn) after this one{ $recall ->
     [1] . During it { they } may play one card from { own-pile } as if from { own-hand }
    *[0] {""}
 }
@@ -455,7 +455,7 @@ clause-gain-turn = { actor }{ verb-take } an additional turn after this one{ $re
 }
 clause-pass = { actor }{ verb-pass } at once
     .gist = { actor }{ verb-pass }
-clause-look-and-ban = { actor }{ verb-look } at { own-opponent }'s hand and { verb-name } a card. Until the end of { own } next turn { own-opponent } may neither play that card nor shift it in
+clause-look-and-ban = { actor }{ verb-look } at { own-opponent }'s hand and { verb-name } a card. Until the end of { own } next turn { own-opponent } may neither play that card nor [shift](shift) it in
     .gist = { $form ->
     [subject] { $subject } sees the other hand, bans a card
    *[order] see opponent's hand, ban a card

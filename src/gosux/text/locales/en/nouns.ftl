@@ -23,7 +23,7 @@ noun-before = { $whose ->
     [opposing] opposing{" "}
    *[other] {""}
 }{ $area ->
-    [adjacent] adjacent{" "}
+    [adjacent] [adjacent](adjacent){" "}
    *[other] {""}
 }{ $open ->
     [1] { -open }{" "}
@@ -50,8 +50,8 @@ noun-after = { $names_count ->
        *[0] {" "}of that level
     }
     [x] { $chosen_clan ->
-        [1] {" "}and of level X
-       *[0] {" "}of level X
+        [1] {" "}and of level [X](x)
+       *[0] {" "}of level [X](x)
     }
     [up-to] {" "}whose level is not higher than the discarded card's
    *[none] {""}
@@ -59,7 +59,7 @@ noun-after = { $names_count ->
     [yours] {" "}of { own-army }
    *[other] {""}
 }{ $area ->
-    [row-or-column] {" "}in this row or in this column
+    [row-or-column] {" "}in this [row](row) or in this [column](column)
    *[other] {""}
 }{ $more_levels ->
     [1] {" "}(or of { $supremacy } if { condition-supremacy })
@@ -84,14 +84,14 @@ noun-gist-before = { $whose ->
     [yours] { own }{" "}
    *[other] {""}
 }{ $area ->
-    [adjacent] adjacent{" "}
+    [adjacent] [adjacent](adjacent){" "}
    *[other] {""}
 }{ $open ->
     [1] { -open }{" "}
    *[0] {""}
 }
 noun-gist-head = { $chosen_level ->
-    [x] level X
+    [x] level [X](x)
    *[other] { $keywords_count ->
         [0] { $clan ->
             [none] { noun-gist-card }
@@ -114,8 +114,8 @@ noun-gist-head = { $chosen_level ->
 }
 noun-gist-card = { $area ->
     [row-or-column] { $most ->
-        [one] one in row or column
-       *[other] cards in row or column
+        [one] one in [row](row) or [column](column)
+       *[other] cards in [row](row) or [column](column)
     }
    *[other] { $most ->
         [one] { $bare ->
@@ -150,7 +150,7 @@ clan-card = { $id ->
 ## What belongs to whoever acts
 
 -their-deck = their deck
--their-pile = their discard pile
+-their-pile = their [discard pile](discard-pile)
 own = { $who ->
     [you] your
    *[other] their

@@ -45,7 +45,7 @@ subject = { $who ->
         [you] an opponent of your choice
        *[other] an opponent of their choice
     }
-    [fewest-points] each player with the fewest victory points
+    [fewest-points] each player with the fewest [victory points](victory-point)
     [most-in-play] the player with the most cards in play
     [most-in-hand] the player with the most cards in hand
     [chosen] { $of ->
@@ -90,12 +90,12 @@ amount-bonus = { $number }(+{ $more }) { $noun_many }
     .top = the top { $number }(+{ $more }) cards
     .count = { $number }(+{ $more })
     .short = { $number }(+{ $more })
-amount-x = X { $noun_many }
-    .top = the top X cards
-    .count = X
+amount-x = [X](x) { $noun_many }
+    .top = the top [X](x) cards
+    .count = [X](x)
     .short = X
-amount-points = 1 { $noun } for each victory point { they } have
-    .count = 1 for each victory point { they } have
+amount-points = 1 { $noun } for each [victory point](victory-point) { they } have
+    .count = 1 for each [victory point](victory-point) { they } have
     .short = 1 per point
 amount-level-of-that = as many { $noun_many } as its level
     .count = as many as its level
@@ -142,8 +142,8 @@ amount-clans-in-discard-pile = 1 { $noun } for each different clan in { own-pile
     .count = 1 for each different clan in { own-pile }
     .short = 1 per clan in your pile
 area-here = { $area ->
-    [row] this row
-   *[column] this column
+    [row] this [row](row)
+   *[column] this [column](column)
 }
 they = { $who ->
     [you] you
@@ -152,17 +152,17 @@ they = { $who ->
 
 ## Conditions
 
-condition-supremacy = { they } have a Supremacy token
+condition-supremacy = { they } have a [Supremacy token](supremacy)
     .gist = Supremacy
-condition-x = X is { $number }
+condition-x = [X](x) is { $number }
     .gist = X is { $number }
-condition-advantage = { they } hold the Advantage token
+condition-advantage = { they } hold the [Advantage token](advantage)
     .gist = Advantage
-condition-has-points = { they } have a victory point
+condition-has-points = { they } have a [victory point](victory-point)
     .gist = a point
 condition-hand-empty = { they } have no card in hand
     .gist = empty hand
-condition-opponent-captured = { own-opponent } has { $number } or more captured cards
+condition-opponent-captured = { own-opponent } has { $number } or more [captured cards](capture)
     .gist = { $number } captured
 condition-face-up-in-play = { $name } is face up in play
     .gist = { $name }

@@ -21,8 +21,8 @@ verb-put = { $form ->
    *[order] put
 }
 verb-reveal = { $form ->
-    [subject] reveals
-   *[order] reveal
+    [subject] [reveals](reveal)
+   *[order] [reveal](reveal)
 }
 verb-keep = { $form ->
     [subject] keeps
@@ -45,28 +45,28 @@ verb-remove = { $form ->
    *[order] remove
 }
 verb-capture = { $form ->
-    [subject] captures
-   *[order] capture
+    [subject] [captures](capture)
+   *[order] [capture](capture)
 }
 verb-destroy = { $form ->
-    [subject] destroys
-   *[order] destroy
+    [subject] [destroys](destroy)
+   *[order] [destroy](destroy)
 }
 verb-release = { $form ->
-    [subject] releases
-   *[order] release
+    [subject] [releases](release)
+   *[order] [release](release)
 }
 verb-copy = { $form ->
-    [subject] copies
-   *[order] copy
+    [subject] [copies](copy)
+   *[order] [copy](copy)
 }
 verb-sacrifice = { $form ->
-    [subject] sacrifices
-   *[order] sacrifice
+    [subject] [sacrifices](sacrifice)
+   *[order] [sacrifice](sacrifice)
 }
 verb-swap = { $form ->
-    [subject] swaps
-   *[order] swap
+    [subject] [swaps](swap)
+   *[order] [swap](swap)
 }
 verb-return = { $form ->
     [subject] returns
@@ -85,8 +85,8 @@ verb-gain = { $form ->
    *[order] gain
 }
 verb-unlock = { $form ->
-    [subject] unlocks
-   *[order] unlock
+    [subject] [unlocks](unlock)
+   *[order] [unlock](unlock)
 }
 verb-flip = { $form ->
     [subject] flips

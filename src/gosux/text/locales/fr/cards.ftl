@@ -104,7 +104,7 @@ chosen-thing = { $what ->
        *[other] un clan
     }
     [level] un niveau
-   *[x] X
+   *[x] [X](x)
 }
 
 ## Piocher et défausser
@@ -308,7 +308,7 @@ clause-take-all-of-name = { $form ->
 clause-fetch-named = { actor }{ verb-add } à { own-hand } toutes { $who ->
     [you] vos
    *[other] ses
-} cartes nommées { $name }, de { own-pile } ou retirées de la partie
+} cartes nommées { $name }, de { own-pile } ou [retirées de la partie](remove)
     .gist = { actor }{ verb-take } les { $name }, même retirés
 clause-put-on-deck-in-order = { actor }{ verb-choose } jusqu'à { $amount } de { own-pile } et { verb-put-them } sur le dessus de { own-deck } dans l'ordre de { own-choice }
     .gist = { $form ->
@@ -322,12 +322,12 @@ clause-order-then =
     .gist = { $first_amount_short } de défausse au deck, { $second }
 clause-remove-from-pile = { actor }{ verb-remove } de la partie une carte de { own-pile }
     .gist = { actor }{ verb-remove } 1 en défausse
-    .optional-gist = retirez 1 en défausse
-clause-remove-that = { actor }{ verb-remove } la carte copiée de la partie
+    .optional-gist = [retirez](remove) 1 en défausse
+clause-remove-that = { actor }{ verb-remove } la carte [copiée](copy) de la partie
     .gist = { actor }{ verb-remove }
 clause-remove-all-of-clan = { actor }{ verb-remove } de la partie toutes les cartes de ce clan qui sont dans { own-pile }
     .gist = { actor }{ verb-remove } un clan en défausse
-clause-each-removes-a-clan = chaque joueur choisit un clan présent dans sa défausse et retire de la partie toutes les cartes de ce clan qui s'y trouvent
+clause-each-removes-a-clan = chaque joueur choisit un clan présent dans [sa défausse](discard-pile) et [retire de la partie](remove) toutes les cartes de ce clan qui s'y trouvent
     .gist = chacun retire un clan en défausse
 clause-shuffle-clan-into-deck = { actor }{ verb-shuffle } à { own-deck } toutes les cartes de ce clan qui sont dans { own-pile }
     .gist = { actor }{ verb-shuffle } un clan au deck
@@ -336,7 +336,7 @@ clause-each-shuffles-a-clan =
 clause-return-removed-to-deck = { actor }{ verb-shuffle } à { own-deck } { $who ->
     [you] votre
    *[other] sa
-} carte { $name } retirée de la partie
+} carte { $name } [retirée de la partie](remove)
     .gist = { actor }{ verb-shuffle } { $name } au deck
 clause-return-then =
     .gist = { $second_short }
@@ -347,7 +347,7 @@ clause-if-removed-return = { $form ->
 
 ## Capturer, détruire, libérer
 
--capturing = capture
+-capturing = [capture](capture)
 verbs-of-deed = { $deed ->
     [capture] { verb-capture }
     [destroy] { verb-destroy }
@@ -411,10 +411,10 @@ clause-destroy-all = { actor }{ verb-destroy } toutes les { $target }
 }
 clause-release-all = { actor }{ verb-release } toutes { $whose ->
     [yours] { $who ->
-        [you] vos cartes capturées
-       *[other] ses cartes capturées
+        [you] vos cartes [capturées](capture)
+       *[other] ses cartes [capturées](capture)
     }
-   *[opponents] les cartes capturées de { own-opponent }
+   *[opponents] les cartes [capturées](capture) de { own-opponent }
 }
     .gist = { actor }{ verb-release } { $whose ->
     [yours] { $who ->
@@ -437,13 +437,13 @@ clause-copy = { actor }{ verb-copy } l'effet { $target_begins ->
     [everywhere] {" "}en jeu
    *[other] {""}
 }
-clause-copy-from-pile = { actor }{ verb-copy } l'effet d'une carte de n'importe quelle défausse
+clause-copy-from-pile = { actor }{ verb-copy } l'effet d'une carte de n'importe [quelle défausse](discard-pile)
     .gist = { actor }{ verb-copy } en défausse
-clause-copy-activation = { actor }{ verb-copy } le pouvoir d'activation d'une carte de l'armée d'un adversaire
+clause-copy-activation = { actor }{ verb-copy } le [pouvoir d'activation](activate) d'une carte de l'armée d'un adversaire
     .gist = { actor }{ verb-copy } une activation adverse
 clause-copy-then-remove =
     .gist = { $first }, puis { $second }
-clause-copy-then-deed = { $first }, puis { $second_verbs } la carte copiée
+clause-copy-then-deed = { $first }, puis { $second_verbs } la carte [copiée](copy)
     .gist = { $form ->
     [order] { $first }, { $second_verbs }-la
    *[other] { $first }, { $second }
@@ -474,12 +474,12 @@ clause-put-on-deck = { $by_controller ->
     } sur le dessus du deck de son propriétaire
 }
     .gist = { $target_brief } sur le deck
-clause-swap = { actor }{ verb-swap } 2 cartes de la même ligne { $whose ->
+clause-swap = { actor }{ verb-swap } 2 cartes de la même [ligne](row) { $whose ->
     [yours] de { own-army }
    *[one-army] d'une même armée
 }
     .gist = { actor }{ verb-swap } 2
-    .optional-gist = échange
+    .optional-gist = [échange](swap)
 clause-swap-then-deed-if =
     .gist = { $first } ; { $second_condition } : { $second_effect_short }
 clause-return-to-hand = { actor }{ verb-return } { $target } dans la main du joueur qui la contrôle{ $number ->
@@ -494,17 +494,17 @@ clause-return-to-hand = { actor }{ verb-return } { $target } dans la main du jou
     [0] {""}
    *[other] , défausse de { $number }
 }
-clause-place-bounty-token = { actor }{ verb-place } le jeton Prime sur une carte face visible de l'une ou l'autre armée, ou { verb-move-it } sur une autre
+clause-place-bounty-token = { actor }{ verb-place } le [jeton Prime](bounty-token) sur une carte face visible de l'une ou l'autre armée, ou { verb-move-it } sur une autre
     .gist = { actor }{ verb-place } ou { verb-move } le jeton Prime
 clause-take-back = { actor }{ verb-take-back } { $up_to ->
     [1] jusqu'à { $number } de { $who ->
         [you] vos
        *[other] ses
-    } jetons d'activation
+    } [jetons d'activation](activation)
    *[0] { $number ->
-        [1] un jeton d'activation
-        [one] { $number } jeton d'activation
-       *[other] { $number } jetons d'activation
+        [1] un [jeton d'activation](activation)
+        [one] { $number } [jeton d'activation](activation)
+       *[other] { $number } [jetons d'activation](activation)
     }
 }
     .gist = { actor }{ verb-take-back } { $form ->
@@ -514,32 +514,32 @@ clause-take-back = { actor }{ verb-take-back } { $up_to ->
        *[other] { $number } jetons
     }
 }
-clause-take-advantage = { actor }{ verb-take } le jeton Avantage
+clause-take-advantage = { actor }{ verb-take } le [jeton Avantage](advantage)
     .gist = { $form ->
     [subject] { actor }{ verb-take } l'Avantage
    *[order] Avantage
 }
-clause-gain-point = { actor }{ verb-gain } aussitôt 1 point de victoire
+clause-gain-point = { actor }{ verb-gain } aussitôt 1 [point de victoire](victory-point)
     .gist = { $form ->
     [subject] { actor }{ verb-gain } 1 point de victoire
    *[order] 1 point de victoire
 }
 clause-gain-point-then =
     .gist = { $first }
-clause-unlock = { actor }{ verb-unlock } un jeton d'activation
+clause-unlock = { actor }{ verb-unlock } un [jeton d'activation](activation)
     .gist = { actor }{ verb-unlock }
     .short = jeton
 clause-unlock-then =
     .gist = { $first_short }
 clause-flip-tile = { actor }{ verb-flip } une de { $who ->
-    [you] vos tuiles Immortel. Si c'est votre troisième tuile retournée et que vous avez un jeton Suprématie, vous gagnez
-   *[other] ses tuiles Immortel. Si c'est sa troisième tuile retournée et qu'il a un jeton Suprématie, il gagne
+    [you] vos [tuiles Immortel](tile). Si c'est votre troisième tuile retournée et que vous avez un [jeton Suprématie](supremacy), vous gagnez
+   *[other] ses [tuiles Immortel](tile). Si c'est sa troisième tuile retournée et qu'il a un [jeton Suprématie](supremacy), il gagne
 } aussitôt la partie
     .gist = { actor }{ verb-flip } une tuile, 3e décisive
 
 ## Tours
 
-clause-gain-turn = { actor }{ verb-play } un tour additionnel après celui-ci{ $recall ->
+clause-gain-turn = { actor }{ verb-play } un [tour additionnel](additional-turn) après celui-ci{ $recall ->
     [1] . Pendant ce tour, { $who ->
         [you] vous pouvez
        *[other] il peut
@@ -562,7 +562,7 @@ clause-pass = { actor }{ verb-pass } aussitôt
 clause-look-and-ban = { actor }{ verb-look } la main de { own-opponent } et { verb-name } une carte. Jusqu'à la fin de { $who ->
     [you] votre
    *[other] son
-} prochain tour, { own-opponent } ne peut ni jouer la carte nommée ni la faire entrer par une relève
+} prochain tour, { own-opponent } ne peut ni jouer la carte nommée ni la faire entrer par une [relève](shift)
     .gist = { $form ->
     [subject] { $subject } voit la main, bannit une carte
     [infinitive] voir la main, bannir une carte

@@ -31,8 +31,8 @@ noun-after = { $clan ->
    *[other] {""}
 }{ $area ->
     [adjacent] { $number ->
-        [one] {" "}adjacente
-       *[other] {" "}adjacentes
+        [one] {" "}[adjacente](adjacent)
+       *[other] {" "}[adjacentes](adjacent)
     }
    *[other] {""}
 }{ $names_count ->
@@ -53,8 +53,8 @@ noun-after = { $clan ->
        *[0] {" "}de ce niveau
     }
     [x] { $chosen_clan ->
-        [1] {" "}et de niveau X
-       *[0] {" "}de niveau X
+        [1] {" "}et de niveau [X](x)
+       *[0] {" "}de niveau [X](x)
     }
     [up-to] {" "}dont le niveau ne dépasse pas celui de la carte défaussée
    *[none] {""}
@@ -65,7 +65,7 @@ noun-after = { $clan ->
     [yours] {" "}de { own-army }
    *[other] {""}
 }{ $area ->
-    [row-or-column] {" "}de cette ligne ou de cette colonne
+    [row-or-column] {" "}de cette [ligne](row) ou de cette [colonne](column)
    *[other] {""}
 }{ $more_levels ->
     [1] {" "}(ou de { $supremacy } { $who ->
@@ -111,7 +111,7 @@ noun-gist-head = { $keywords_count ->
     }
 }
 noun-gist-card = { $area ->
-    [row-or-column] en ligne ou en colonne
+    [row-or-column] en [ligne](row) ou en [colonne](column)
    *[other] { $whose ->
         [yours] { $number ->
             [one] { $who ->
@@ -149,12 +149,12 @@ noun-gist-after = { $open ->
    *[other] {""}
 }{ $area ->
     [adjacent] { $number ->
-        [one] {" "}adjacente
-       *[other] {" "}adjacentes
+        [one] {" "}[adjacente](adjacent)
+       *[other] {" "}[adjacentes](adjacent)
     }
    *[other] {""}
 }{ $chosen_level ->
-    [x] {" "}X
+    [x] {" "}[X](x)
    *[other] {""}
 }
 noun-short = { $levels_short }{ $more_levels ->
@@ -197,7 +197,7 @@ clan-card = { $id ->
 ## Ce qui est à celui qui agit
 
 -their-deck = son deck
--their-pile = sa défausse
+-their-pile = [sa défausse](discard-pile)
 own-army = { $who ->
     [you] votre armée
    *[other] son armée

@@ -45,7 +45,7 @@ subject = { $who ->
         [you] un adversaire de votre choix
        *[other] un adversaire de son choix
     }
-    [fewest-points] chaque joueur qui a le moins de points de victoire
+    [fewest-points] chaque joueur qui a le moins de [points de victoire](victory-point)
     [most-in-play] le joueur qui a le plus de cartes en jeu
     [most-in-hand] le joueur qui a le plus de cartes en main
     [chosen] { $of ->
@@ -95,15 +95,15 @@ amount-bonus = { $number ->
     .top = les { $number }(+{ $more }) premières cartes
     .count = { $number }(+{ $more })
     .short = { $number }(+{ $more })
-amount-x = X { $noun_many }
-    .top = les X premières cartes
-    .count = X
+amount-x = [X](x) { $noun_many }
+    .top = les [X](x) premières cartes
+    .count = [X](x)
     .short = X
-amount-points = 1 { $noun } par point de victoire { $who ->
+amount-points = 1 { $noun } par [point de victoire](victory-point) { $who ->
     [you] que vous avez
    *[other] qu'il a
 }
-    .count = une par point de victoire { $who ->
+    .count = une par [point de victoire](victory-point) { $who ->
     [you] que vous avez
    *[other] qu'il a
 }
@@ -145,29 +145,29 @@ amount-clans-in-discard-pile = 1 { $noun } par clan différent dans { own-pile }
     .count = une par clan différent dans { own-pile }
     .short = 1 par clan en défausse
 area-here = { $area ->
-    [row] cette ligne
-   *[column] cette colonne
+    [row] cette [ligne](row)
+   *[column] cette [colonne](column)
 }
 
 ## Conditions. `.them` parle d'un autre que vous et suit « s' ».
 
-condition-supremacy = vous avez un jeton Suprématie
-    .them = il a un jeton Suprématie
+condition-supremacy = vous avez un [jeton Suprématie](supremacy)
+    .them = il a un [jeton Suprématie](supremacy)
     .gist = Suprématie
-condition-x = X vaut { $number }
+condition-x = [X](x) vaut { $number }
     .gist = X = { $number }
-condition-advantage = vous détenez le jeton Avantage
-    .them = il détient le jeton Avantage
+condition-advantage = vous détenez le [jeton Avantage](advantage)
+    .them = il détient le [jeton Avantage](advantage)
     .gist = Avantage
-condition-has-points = vous avez un point de victoire
-    .them = il a un point de victoire
+condition-has-points = vous avez un [point de victoire](victory-point)
+    .them = il a un [point de victoire](victory-point)
     .gist = un point
 condition-hand-empty = vous n'avez aucune carte en main
     .them = il n'a aucune carte en main
     .gist = main vide
 condition-opponent-captured = { own-opponent } a au moins { $number ->
-    [one] { $number } carte capturée
-   *[other] { $number } cartes capturées
+    [one] { $number } carte [capturée](capture)
+   *[other] { $number } cartes [capturées](capture)
 }
     .gist = { $number ->
     [one] { $number } capturée
@@ -183,7 +183,7 @@ controlled-cards = { $number ->
    *[other] { $number } cartes face visible nommées { $name }
 }
 condition-removed = { $who ->
-    [you] votre carte { $name } est retirée de la partie
-   *[other] sa carte { $name } est retirée de la partie
+    [you] votre carte { $name } est [retirée de la partie](remove)
+   *[other] sa carte { $name } est [retirée de la partie](remove)
 }
     .gist = { $name } retirée

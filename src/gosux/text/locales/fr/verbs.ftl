@@ -25,9 +25,9 @@ verb-put = { $form ->
    *[order] mettez
 }
 verb-reveal = { $form ->
-    [subject] révèle
-    [infinitive] révéler
-   *[order] révélez
+    [subject] [révèle](reveal)
+    [infinitive] [révéler](reveal)
+   *[order] [révélez](reveal)
 }
 verb-keep = { $form ->
     [subject] garde
@@ -50,39 +50,39 @@ verb-shuffle = { $form ->
    *[order] mélangez
 }
 verb-remove = { $form ->
-    [subject] retire
-    [infinitive] retirer
-   *[order] retirez
+    [subject] [retire](remove)
+    [infinitive] [retirer](remove)
+   *[order] [retirez](remove)
 }
 verb-capture = { $form ->
-    [subject] capture
-    [infinitive] capturer
-   *[order] capturez
+    [subject] [capture](capture)
+    [infinitive] [capturer](capture)
+   *[order] [capturez](capture)
 }
 verb-destroy = { $form ->
-    [subject] détruit
-    [infinitive] détruire
-   *[order] détruisez
+    [subject] [détruit](destroy)
+    [infinitive] [détruire](destroy)
+   *[order] [détruisez](destroy)
 }
 verb-release = { $form ->
-    [subject] libère
-    [infinitive] libérer
-   *[order] libérez
+    [subject] [libère](release)
+    [infinitive] [libérer](release)
+   *[order] [libérez](release)
 }
 verb-copy = { $form ->
-    [subject] copie
-    [infinitive] copier
-   *[order] copiez
+    [subject] [copie](copy)
+    [infinitive] [copier](copy)
+   *[order] [copiez](copy)
 }
 verb-sacrifice = { $form ->
-    [subject] sacrifie
-    [infinitive] sacrifier
-   *[order] sacrifiez
+    [subject] [sacrifie](sacrifice)
+    [infinitive] [sacrifier](sacrifice)
+   *[order] [sacrifiez](sacrifice)
 }
 verb-swap = { $form ->
-    [subject] échange
-    [infinitive] échanger
-   *[order] échangez
+    [subject] [échange](swap)
+    [infinitive] [échanger](swap)
+   *[order] [échangez](swap)
 }
 verb-return = { $form ->
     [subject] renvoie
@@ -100,9 +100,9 @@ verb-gain = { $form ->
    *[order] recevez
 }
 verb-unlock = { $form ->
-    [subject] débloque
-    [infinitive] débloquer
-   *[order] débloquez
+    [subject] [débloque](unlock)
+    [infinitive] [débloquer](unlock)
+   *[order] [débloquez](unlock)
 }
 verb-flip = { $form ->
     [subject] retourne
@@ -145,9 +145,9 @@ verb-add = { $form ->
    *[order] ajoutez
 }
 verb-take-back = { $form ->
-    [subject] reprend
-    [infinitive] reprendre
-   *[order] reprenez
+    [subject] [reprend](take-back)
+    [infinitive] [reprendre](take-back)
+   *[order] [reprenez](take-back)
 }
 verb-play = { $form ->
     [subject] joue
