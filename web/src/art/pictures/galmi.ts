@@ -263,50 +263,50 @@ export const PICTURES: Record<string, string> = {
     <path class="b" d="M60.5 17.5H71.5L66 22.5Z"/>
   `,
   "un-go": `
-    <path class="d" d="M60-14L104 30 60 78 16 30Z"/>
-    <path class="d" d="M-80 70V62L26 56 94 56 200 62V70Z"/>
-    <path class="b" d="M34 50L44 48 48 57 40 66 28 64Z"/>
-    <path class="c" d="M44 48L48 57 40 66 56 67 60 54Z"/>
-    <path class="b" d="M50 48L66 48 68 59 56 63Z"/>
-    <path class="c" d="M66 48L68 59 62 67 80 67 82 56 76 48Z"/>
-    <path class="b" d="M76 48L86 50 92 64 82 67Z"/>
-    <path class="e" d="M58 51L62.5 56 58 61 53.5 56Z"/>
-    <path class="d" d="M24 36H96V53H24Z"/>
-    <path class="a" d="M27 41L33 38H87L93 41V43H27Z"/>
-    <path class="b" d="M27 43H60V51H27Z"/>
-    <path class="c" d="M60 43H93V51H60Z"/>
-    <g transform="rotate(18 49 12)">
-    <path class="d" d="M43.5 8H54.5V35L49 40 43.5 35Z"/>
-    <path class="a" d="M45.2 8H49V37L45.2 33Z"/>
-    <path class="b" d="M49 8H52.8V33L49 37Z"/>
-    <path class="d" d="M45 22H53V23.5H45Z"/>
+    <path class="d" d="M60-14L106 32 60 78 14 32Z"/>
+    <path class="d" d="M-80 70V62L22 54 98 54 200 62V70Z"/>
+    <path class="b" d="M30 52L44 51 47 60 38 68 22 66Z"/>
+    <path class="c" d="M44 51L47 60 38 68 58 69 60 55Z"/>
+    <path class="b" d="M58 52L74 52 78 62 66 68 56 66Z"/>
+    <path class="c" d="M74 52L88 53 98 66 82 68 78 62Z"/>
+    <path class="e" d="M52 53L57 58.5 52 64 47 58.5Z"/>
+    <path class="d" d="M22 41H98V55H22Z"/>
+    <path class="a" d="M25 45L31 43H89L95 45V46.5H25Z"/>
+    <path class="b" d="M25 46.5H60V53H25Z"/>
+    <path class="c" d="M60 46.5H95V53H60Z"/>
+    <g transform="rotate(24 46 16)">
+    <path class="d" d="M40.2 14H51.8V41L46 46 40.2 41Z"/>
+    <path class="a" d="M41.8 14H46V43L41.8 39Z"/>
+    <path class="b" d="M46 14H50.2V39L46 43Z"/>
+    <path class="d" d="M41.8 30H50.2V31.8H41.8Z"/>
     </g>
-    <g transform="rotate(6 57 12)">
-    <path class="d" d="M51.5 8H62.5V38L57 43 51.5 38Z"/>
-    <path class="a" d="M53.2 8H57V40L53.2 36Z"/>
-    <path class="b" d="M57 8H60.8V36L57 40Z"/>
-    <path class="d" d="M53 25H61V26.5H53Z"/>
+    <g transform="rotate(8 56 16)">
+    <path class="d" d="M50.2 14H61.8V44L56 49 50.2 44Z"/>
+    <path class="a" d="M51.8 14H56V46L51.8 42Z"/>
+    <path class="b" d="M56 14H60.2V42L56 46Z"/>
+    <path class="d" d="M51.8 33H60.2V34.8H51.8Z"/>
     </g>
-    <g transform="rotate(-6 65 12)">
-    <path class="d" d="M59.5 8H70.5V38L65 43 59.5 38Z"/>
-    <path class="b" d="M61.2 8H65V40L61.2 36Z"/>
-    <path class="c" d="M65 8H68.8V36L65 40Z"/>
-    <path class="d" d="M61 25H69V26.5H61Z"/>
+    <g transform="rotate(-6 66 16)">
+    <path class="d" d="M60.2 14H71.8V44L66 49 60.2 44Z"/>
+    <path class="b" d="M61.8 14H66V46L61.8 42Z"/>
+    <path class="c" d="M66 14H70.2V42L66 46Z"/>
+    <path class="d" d="M61.8 33H70.2V34.8H61.8Z"/>
     </g>
-    <g transform="rotate(-18 73 12)">
-    <path class="d" d="M67.5 8H78.5V35L73 40 67.5 35Z"/>
-    <path class="b" d="M69.2 8H73V37L69.2 33Z"/>
-    <path class="c" d="M73 8H76.8V33L73 37Z"/>
-    <path class="d" d="M69 22H77V23.5H69Z"/>
+    <g transform="rotate(-20 75 16)">
+    <path class="d" d="M69.2 14H80.8V41L75 46 69.2 41Z"/>
+    <path class="b" d="M70.8 14H75V43L70.8 39Z"/>
+    <path class="c" d="M75 14H79.2V39L75 43Z"/>
+    <path class="d" d="M70.8 30H79.2V31.8H70.8Z"/>
     </g>
-    <path class="d" d="M80 2L94 14 97 30 92 36 86 30 84 20 72 12Z"/>
-    <path class="b" d="M79 5L91 15 94 30 91.5 32.5 88 28 86 18 74 12Z"/>
-    <path class="c" d="M91 15L94 30 91.5 32.5 88 28Z"/>
-    <path class="d" d="M50-6H70L80 4 79 17H43L42 4Z"/>
-    <path class="a" d="M52-6H60V14.5H45.5L45 5Z"/>
-    <path class="b" d="M60-6H69L77 5 76.5 14.5H60Z"/>
-    <path class="c" d="M69-6L77 5 76.5 14.5 66 4Z"/>
-    <path class="d" d="M60-1L67 6 60 13 53 6Z"/>
-    <path class="e" d="M60 1.5L64.5 6 60 10.5 55.5 6Z"/>
+    <path class="d" d="M82 6L97 19 101 36 95 43 88 37 86 26 74 18Z"/>
+    <path class="b" d="M81 9L94 20 98 36 95 39 91 35 88.5 24 77 17Z"/>
+    <path class="c" d="M94 20L98 36 95 39 91 35Z"/>
+    <path class="d" d="M48-6H72L83 8 82 22H39L38 8Z"/>
+    <path class="a" d="M50-6H60V19.5H42L41.5 9Z"/>
+    <path class="b" d="M60-6H70.5L80 9 79.5 19.5H60Z"/>
+    <path class="c" d="M70.5-6L80 9 79.5 19.5 68 8Z"/>
+    <path class="d" d="M60 1L69 10 60 19 51 10Z"/>
+    <path class="e" d="M60 4.5L65.5 10 60 15.5 54.5 10Z"/>
+    <path class="a" d="M60 4.5L54.5 10H60Z"/>
   `,
 };

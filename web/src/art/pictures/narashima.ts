@@ -253,6 +253,7 @@ export const PICTURES: Record<string, string> = {
     <path class="c" d="M16 70Q18.6 52.5 6 40 9.1 55.6 16 70Z"/>
     <path class="c" d="M20 70Q22 58.1 22 46 14 57.4 20 70Z"/>
     <path class="c" d="M98 70Q105.8 57.8 110 44 96.7 53.6 98 70Z"/>
+    <g transform="translate(4 7) scale(.85)">
     <path class="sd" stroke-width="7.5" d="M36 40C20 40 16 24 26 16 30 13 33 15 33 18"/>
     <path class="sb" stroke-width="4.2" d="M38 40C22 40 18 25 26 18 29 15 32 16 32 19"/>
     <path class="c" d="M66 44L80 52 92 50 95 55 84 59 64 54ZM46 50L52 60 46 67H38L42 60 36 52Z"/>
@@ -268,5 +269,6 @@ export const PICTURES: Record<string, string> = {
     <path class="d" d="M81 34H96V47L88.5 51 81 47Z"/>
     <path class="e" d="M83 36H94V46L88.5 49 83 46Z"/>
     <path class="d" d="M87 39a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0-3 0Z"/>
+    </g>
   `,
 };
