@@ -138,7 +138,7 @@ def test_an_action_that_nobody_waits_for_any_more_is_stored_and_taken(
                 taking.cancel()
                 with pytest.raises(asyncio.CancelledError):
                     await taking
-                await asyncio.gather(*session.works)
+                await asyncio.gather(*session.unfinished)
             assert len(session.game.history) == 3
             record = await served.lobby.store.load(made["game"])
             assert record is not None and record.actions == session.game.history

@@ -69,7 +69,7 @@ def create_app(
         if prepare:
             bots.prepare()
         files = FileReaders()
-        lobby = Lobby(store, bots, files, pauses or Pauses(), aside)
+        lobby = Lobby(store, bots, files, pauses or Pauses(), in_thread)
         app.state.lobby = lobby
         app.state.workers = bots.size
         log("started", version=gosux.__version__, compiled=gosux.compiled, workers=bots.size)
@@ -98,7 +98,7 @@ def create_app(
     return app
 
 
-async def aside(work: "Callable[[], T]") -> T:
+async def in_thread(work: "Callable[[], T]") -> T:
     """Reading and replaying take a while: other games go on meanwhile."""
     return await asyncio.to_thread(work)
 
@@ -152,12 +152,12 @@ def add_games(app: FastAPI) -> None:
     @app.post("/api/games/mine")
     async def mine(tokens: Tokens) -> OpenGames:
         """The games of these tokens, the latest first."""
-        return await lobby().mine(tokens.tokens)
+        return await lobby().list_games(tokens.tokens)
 
     @app.post("/api/import")
     async def bring_in(wanted: Import) -> Created:
         """A game from a replay, save or position file."""
-        return await lobby().bring_in(wanted)
+        return await lobby().import_file(wanted)
 
     @app.post("/api/replay", response_class=Response)
     async def replay(wanted: ReplayWanted) -> Response:

@@ -16,7 +16,7 @@ DEFAULT_LEVEL = "recruit"
 PERSON = "person"
 
 
-def begun(wanted: NewGame) -> Game:
+def start_game(wanted: NewGame) -> Game:
     """Raises Mistake."""
     count = wanted.players if wanted.players is not None or wanted.seats is None else len(wanted.seats)
     return new_game(wanted.ruleset, wanted.seed, dict(wanted.options), count)
@@ -28,23 +28,23 @@ def check_players(game: Game, wanted: "int | None") -> None:
         raise BadPlayers("position-players", {"file": "position", "seats": game.players, "count": wanted})
 
 
-def seated(game: Game, seats: "list[SeatWanted] | None") -> list[Player]:
+def players_wanted(game: Game, seats: "list[SeatWanted] | None") -> list[Player]:
     """Who sits where; without a word, a person on the first seat that is still in the game, against bots."""
     if seats is None:
-        person = first_in(game)
-        return [player_at(seat == person, None) for seat in range(game.players)]
+        person = first_seat_in_game(game)
+        return [make_player(seat == person, None) for seat in range(game.players)]
     if len(seats) != game.players:
         least, most = game.rules.players
         facts: dict[str, Fact] = {"ruleset": game.ruleset, "least": least, "most": most, "count": len(seats)}
         raise BadPlayers("player-count", facts)
-    return [player_at(seat.kind == PERSON, seat.level) for seat in seats]
+    return [make_player(seat.kind == PERSON, seat.level) for seat in seats]
 
 
-def first_in(game: Game) -> int:
+def first_seat_in_game(game: Game) -> int:
     return next((number for number, seat in enumerate(game.state.seats) if not seat.out), 0)
 
 
-def player_at(person: bool, level: "str | None") -> Player:
+def make_player(person: bool, level: "str | None") -> Player:
     if person:
         return Player(kind="person", level=None)
     wanted = level or DEFAULT_LEVEL
@@ -53,7 +53,7 @@ def player_at(person: bool, level: "str | None") -> Player:
     return Player(kind="bot", level=wanted)
 
 
-def stored(record: GameRecord) -> tuple[Game, tuple[Progress, list[LastTold]]]:
+def load_game(record: GameRecord) -> tuple[Game, tuple[Progress, list[LastTold]]]:
     """A game of the present version of the rules, from its latest state, and what its players were told last. Raises
     Damaged."""
     try:
@@ -72,19 +72,19 @@ def stored(record: GameRecord) -> tuple[Game, tuple[Progress, list[LastTold]]]:
     return game, told
 
 
-def finished(record: GameRecord) -> tuple[Game, tuple[Progress, list[LastTold]]]:
+def load_finished(record: GameRecord) -> tuple[Game, tuple[Progress, list[LastTold]]]:
     """A finished game, also of another version of the rules if it is the same by the present one. Raises Damaged,
     RecordError."""
     rules = ruleset(record.ruleset)
     try:
-        return stored(record)
+        return load_game(record)
     except Damaged as error:
         if record.version == rules.version:
             raise
         raise other_version(rules, record.version, "finished-game") from error
 
 
-def taken_over(record: GameRecord) -> Game:
+def migrate_game(record: GameRecord) -> Game:
     """A running game of another version of the rules goes on from its state. Raises Damaged."""
     rules = ruleset(record.ruleset)
     try:

@@ -16,14 +16,14 @@ from gosux.sessions.connections import Connections
 from gosux.sessions.files import FileReader
 from gosux.sessions.games import (
     PERSON,
-    begun,
     check_players,
-    finished,
-    first_in,
-    player_at,
-    seated,
-    stored,
-    taken_over,
+    first_seat_in_game,
+    load_finished,
+    load_game,
+    make_player,
+    migrate_game,
+    players_wanted,
+    start_game,
 )
 from gosux.sessions.history import LastTold, Progress, last_told
 from gosux.sessions.log import log
@@ -39,13 +39,13 @@ T = TypeVar("T")
 MOST_SESSIONS = 1000
 
 
-class Aside(Protocol):
+class Background(Protocol):
     """Runs work that takes a while; other games may go on meanwhile, in a thread for instance."""
 
     async def __call__(self, work: "Callable[[], T]") -> T: ...
 
 
-async def at_once(work: "Callable[[], T]") -> T:
+async def in_foreground(work: "Callable[[], T]") -> T:
     """Where there are no threads."""
     return work()
 
@@ -57,12 +57,14 @@ def fingerprint(token: str) -> str:
 class Lobby:
     """All games of one place. Sessions that nobody needs are closed when there are too many."""
 
-    def __init__(self, store: Storage, bots: Bots, files: FileReader, pauses: Pauses, aside: Aside = at_once) -> None:
+    def __init__(
+        self, store: Storage, bots: Bots, files: FileReader, pauses: Pauses, background: Background = in_foreground
+    ) -> None:
         self.store = store
         self.bots = bots
         self.files = files
         self.pauses = pauses
-        self.aside = aside
+        self.background = background
         self.connections = Connections()
         self.sessions: dict[str, Session] = {}
         # A session that was let go may still be in somebody's hands: then it is taken up again, so that there is never
@@ -78,20 +80,20 @@ class Lobby:
             game = (await self.files.read(wanted.position, wanted.seed)).game
             check_players(game, wanted.players)
         else:
-            game = await self.aside(lambda: begun(wanted))
-        return await self.begin(game, seated(game, wanted.seats))
+            game = await self.background(lambda: start_game(wanted))
+        return await self.begin(game, players_wanted(game, wanted.seats))
 
-    async def bring_in(self, wanted: Import) -> Created:
+    async def import_file(self, wanted: Import) -> Created:
         """A replay as a finished game of persons, a save with whom it says, a position against bots. Raises Mistake,
         Unreadable, Busy."""
         found = await self.files.read(wanted.text)
         game = found.game
         if found.kind == "replay":
-            return await self.begin(game, [player_at(True, None)] * game.players)
+            return await self.begin(game, [make_player(True, None)] * game.players)
         if found.players is not None and len(found.players) == game.players:
-            return await self.begin(game, [player_at(one == PERSON, one) for one in found.players])
-        person = first_in(game)
-        return await self.begin(game, [player_at(seat == person, wanted.level) for seat in range(game.players)])
+            return await self.begin(game, [make_player(one == PERSON, one) for one in found.players])
+        person = first_seat_in_game(game)
+        return await self.begin(game, [make_player(seat == person, wanted.level) for seat in range(game.players)])
 
     async def begin(self, game: Game, players: list[Player]) -> Created:
         """Store a game and open its session."""
@@ -108,7 +110,7 @@ class Lobby:
             id, game.ruleset, game.rules.version, game.options, game.seed, game.origin, state_json(game.state),
             summary(game), game.state.over, seats, base, game.history[:],
         )  # fmt: skip
-        told = await self.aside(lambda: last_told(game, base))
+        told = await self.background(lambda: last_told(game, base))
         await self.store.create(record)
         self._session(id, game, players, 0, base, told).begin()
         log("game-created", game=id, ruleset=game.ruleset, seats=game.players, over=game.state.over)
@@ -140,7 +142,7 @@ class Lobby:
         mark = fingerprint(token)
         return (await self.store.seats_of([mark])).get(mark)
 
-    async def mine(self, tokens: list[str]) -> OpenGames:
+    async def list_games(self, tokens: list[str]) -> OpenGames:
         """The games of these tokens; those whose records are damaged are left out."""
         marks = [fingerprint(token) for token in tokens]
         seats = await self.store.seats_of(marks)
@@ -176,17 +178,17 @@ class Lobby:
             return None
         players = players_of(record)
         if record.over or record.version == ruleset(record.ruleset).version:
-            game, told = await self.aside(lambda: finished(record) if record.over else stored(record))
+            game, told = await self.background(lambda: load_finished(record) if record.over else load_game(record))
             session = self._session(id, game, players, record.epoch, record.numbers, told)
         else:
-            game = await self.aside(lambda: taken_over(record))
+            game = await self.background(lambda: migrate_game(record))
             # Their numbers must not seem old to pages that come back.
             base = [number + len(record.actions) + 1 for number in record.numbers]
             renewed = NewGameRecord(
                 id, game.ruleset, game.rules.version, game.options, game.seed, game.origin, state_json(game.state),
                 summary(game), game.state.over, record.seats, base,
             )  # fmt: skip
-            told = await self.aside(lambda: last_told(game, base))
+            told = await self.background(lambda: last_told(game, base))
             session = self._session(id, game, players, await self.store.renew(renewed), base, told)
         session.go_on()
         return session

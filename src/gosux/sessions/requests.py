@@ -53,7 +53,7 @@ class Replay(NamedTuple):
 async def replay_of(lobby: Lobby, wanted: ReplayWanted) -> Replay:
     """Raises RequestError."""
     session = await finished(lobby, wanted.token)
-    return Replay(session.id, await lobby.aside(lambda: replay_text(session.game)))
+    return Replay(session.id, await lobby.background(lambda: replay_text(session.game)))
 
 
 async def moments_of(lobby: Lobby, wanted: MomentsWanted) -> Moments:
@@ -61,7 +61,9 @@ async def moments_of(lobby: Lobby, wanted: MomentsWanted) -> Moments:
     session = await finished(lobby, wanted.token)
     if wanted.view is not None and wanted.view >= session.game.players:
         raise RequestError(400, HttpProblem(code="malformed", text=None, detail="there is no such seat"))
-    return await lobby.aside(lambda: moments(session.game, session.players, wanted.view, wanted.first, wanted.count))
+    return await lobby.background(
+        lambda: moments(session.game, session.players, wanted.view, wanted.first, wanted.count)
+    )
 
 
 async def finished(lobby: Lobby, token: str) -> Session:
@@ -77,7 +79,7 @@ async def finished(lobby: Lobby, token: str) -> Session:
 async def catalogue_of(lobby: Lobby, ruleset: str, language: str) -> Catalogue:
     """Raises RequestError."""
     try:
-        return await lobby.aside(lambda: catalogue(ruleset, language))
+        return await lobby.background(lambda: catalogue(ruleset, language))
     except Mistake as error:
         raise RequestError(404, HttpProblem(code="not-found", text=mistake_said(error), detail=error.id)) from error
 
@@ -122,11 +124,11 @@ async def _create(lobby: Lobby, data: Any) -> Part:
 
 
 async def _mine(lobby: Lobby, data: Any) -> Part:
-    return await lobby.mine(Tokens.model_validate(data).tokens)
+    return await lobby.list_games(Tokens.model_validate(data).tokens)
 
 
 async def _import(lobby: Lobby, data: Any) -> Part:
-    return await lobby.bring_in(Import.model_validate(data))
+    return await lobby.import_file(Import.model_validate(data))
 
 
 async def _replay(lobby: Lobby, data: Any) -> str:

@@ -69,17 +69,20 @@ class Session:
         self.pauses = pauses
         self.opens = 0.0  # when the beginning of the game may be told, on the loop's clock
         self.drafts: dict[int, Draft] = {}
-        self.turn = asyncio.Lock()
+        self.lock = asyncio.Lock()
         self.bot_task: asyncio.Task[None] | None = None
         self.signal: StopSignal | None = None
         self.hurried = False
-        self.works: set[asyncio.Task[None]] = set()
+        self.unfinished: set[asyncio.Task[None]] = set()
 
     @property
     def idle(self) -> bool:
         """Whether nobody would notice if the session were closed: it can be opened again from storage."""
         busy = (
-            self.bot_task is not None or self.works or self.turn.locked() or any(one.waiting for one in self.outboxes)
+            self.bot_task is not None
+            or self.unfinished
+            or self.lock.locked()
+            or any(one.waiting for one in self.outboxes)
         )
         return not busy and not self.connections.anybody(self.id, self.game.players)
 
@@ -228,18 +231,18 @@ class Session:
     async def _to_the_end(self, work: Coroutine[None, None, None]) -> None:
         """Whoever waits may go away meanwhile: what is on disk and what is here must stay the same."""
         task = asyncio.create_task(work)
-        self.works.add(task)
+        self.unfinished.add(task)
         task.add_done_callback(self._done)
         await asyncio.shield(task)
 
     def _done(self, task: "asyncio.Task[None]") -> None:
-        self.works.discard(task)
+        self.unfinished.discard(task)
         if not task.cancelled():
             task.exception()  # told to whoever waited, if anybody still does
 
     async def _confirm(self, seat: int, request: int, number: int, steps: list[int]) -> None:
         connection = self.connections.at(self.id, seat)
-        async with self.turn:
+        async with self.lock:
             # What was taken may not be told yet.
             unsure = number != self.progress.numbers[seat] or self.outboxes[seat].acted
             if unsure and was_taken(self.game, self.base, seat, number, steps):
@@ -255,7 +258,7 @@ class Session:
 
     async def _concede(self, seat: int, request: int) -> None:
         connection = self.connections.at(self.id, seat)
-        async with self.turn:
+        async with self.lock:
             if self.game.state.over:
                 raise Refused("over", "the game is over", fresh=True)
             try:
@@ -338,7 +341,7 @@ class Session:
             while (seat := self._bot()) is not None:
                 place = len(self.game.history)
                 action, due = await self._decision_of(seat)
-                async with self.turn:
+                async with self.lock:
                     if len(self.game.history) != place:
                         continue  # somebody conceded meanwhile
                     try:
@@ -394,7 +397,7 @@ class Session:
         if self.bot_task is not None:
             self.bot_task.cancel()
             await asyncio.gather(self.bot_task, return_exceptions=True)
-        await asyncio.gather(*self.works, return_exceptions=True)
+        await asyncio.gather(*self.unfinished, return_exceptions=True)
         for outbox in self.outboxes:
             outbox.end()
 
