@@ -7,6 +7,7 @@ another worker, or keeps it in a browser's database, puts its own transport and 
 import asyncio
 import contextlib
 import json
+from collections.abc import Callable
 from dataclasses import asdict, replace
 from typing import Any
 
@@ -95,7 +96,8 @@ class Closed(Exception):
 class MemoryConnection:
     """The session's side of a connection."""
 
-    def __init__(self) -> None:
+    def __init__(self, hang_up: Callable[[], None]) -> None:
+        self.hang_up = hang_up
         self.tab = ""
         self.texts: asyncio.Queue[str | int] = asyncio.Queue()  # for the player, or the code to hang up with
 
@@ -106,13 +108,14 @@ class MemoryConnection:
         if message is not None:
             self.send(message)
         self.texts.put_nowait(code)
+        self.hang_up()
 
 
 class MemoryClient:
     """The player's side of a connection, with the names of a WebSocket's. Use it with ``async with``."""
 
     def __init__(self, lobby: Lobby) -> None:
-        self.connection = MemoryConnection()
+        self.connection = MemoryConnection(self._hang_up)
         self.conversation = Conversation(lobby, self.connection)
         self.said: asyncio.Queue[str | bytes] = asyncio.Queue()
         self.close_code: int | None = None
@@ -124,6 +127,12 @@ class MemoryClient:
 
     async def __aexit__(self, *_: object) -> None:
         await self.close()
+
+    def _hang_up(self) -> None:
+        """From now on nothing is heard; what was sent before can still be received."""
+        self.conversation.leave()
+        if self.listener is not None:
+            self.listener.cancel()
 
     async def _listen(self) -> None:
         """Messages are heard one after the other."""
@@ -155,8 +164,7 @@ class MemoryClient:
     async def close(self, code: int = CLOSED) -> None:
         if self.close_code is None:
             self.close_code = code
-        self.conversation.leave()
+        self._hang_up()
         if self.listener is not None:
-            self.listener.cancel()
             await asyncio.gather(self.listener, return_exceptions=True)
             self.listener = None
