@@ -197,10 +197,23 @@ def test_the_end_of_the_game_removes_nothing() -> None:
 
 
 @pytest.mark.parametrize(
-    ("place", "word"), [("rule:X10.9", "retirée de la partie"), ("rule:X10.17", "hors de la partie")]
-)
+    ("place", "word"),
+    [
+        ("card:abhilasha", "retirez"), ("card:orgah", "retire de la partie"), ("card:kaez", "retirées de la partie"),
+        ("rule:X10.9", "retirée de la partie"), ("rule:X10.17", "hors de la partie"),
+    ],
+)  # fmt: skip
 def test_what_removes_opens_how(place: str, word: str) -> None:
     assert opened("fr", place, word) == {"term:remove"}
+
+
+def test_a_keyword_opens_in_the_feminine_too() -> None:
+    assert opened("fr", "card:justice", "Éthérée") == {"keyword:ethereal"}
+
+
+@pytest.mark.parametrize(("language", "verb"), [("en", "apture"), ("fr", "aptur")])
+def test_what_a_card_does_opens_what_that_is(language: str, verb: str) -> None:
+    assert opened(language, "card:lava-goddesses", verb) == {"term:capture"}
 
 
 def test_a_refusal_opens_its_rules() -> None:
