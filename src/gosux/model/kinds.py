@@ -38,135 +38,70 @@ class Kind:
         self.words = words
 
 
-_NAMES: Final[list[tuple[str, str, int]]] = [
-    ("turn", "", WORD),
-    ("draft", "draft", CLAN),
-    ("mulligan", "", WORD),
-    ("row", "row", LEVEL),
-    ("wonder", "", WORD),
-    ("pay", "pay", HAND),
-    ("replace", "replace", HAND),
-    ("discard", "discard", HAND),
-    ("hand-limit", "discard", HAND),
-    ("discard-to", "discard", HAND),
-    ("capture", "capture", SLOT),
-    ("release", "release", SLOT),
-    ("destroy", "destroy", SLOT),
-    ("sacrifice", "sacrifice", SLOT),
-    ("target", "target", SLOT),
-    ("deed", "do", DEED),
-    ("copy", "copy", SLOT),
-    ("take", "take", PILE),
-    ("remove", "remove", PILE),
-    ("order", "put", PILE),
-    ("keep", "keep", OFFER),
-    ("put-on-top", "top", OFFER),
-    ("search", "search", OFFER),
-    ("name", "name", OFFER),
-    ("ban", "ban", OFFER),
-    ("clan", "clan", CLAN),
-    ("level", "level", LEVEL),
-    ("swap", "swap", SLOT),
-    ("swap-with", "with", SLOT),
-    ("echo", "", WORD),
-    ("bounty", "", WORD),
-    ("bounty-token", "mark", SLOT),
-    ("will", "will", HAND),
-    ("tile", "flip", TILE),
-    ("take-back", "take-back", SLOT),
-    ("put-on-deck", "lift", SLOT),
-    ("again", "", WORD),
-    ("pass", "", WORD),
-    ("clan-to-discard", "spend", CLAN),
-    ("trigger", "resolve", SLOT),
-    ("player", "player", SEAT),
-    ("opponent", "player", SEAT),
-    ("may", "", WORD),
-    ("number", "number", NUMBER),
-    ("one-of", "choose", NUMBER),
-    ("redraw", "", WORD),
-    ("free-mulligan", "", WORD),
-    ("return", "return", SLOT),
-    ("incoming", "into", HAND),
-    ("vision", "", WORD),
-    ("enter", "", WORD),
-]
+KINDS: Final[list[Kind]] = []  # every kind of question, by its number
 
-_OTHERS: Final[dict[str, tuple[int, ...]]] = {
-    "turn": (PLAY, RECALL, SHIFT, ACTIVATE, USE),
-    "replace": (PILE,),  # Secret shift
-    "copy": (PILE,),
-    "incoming": (PILE,),  # zombie mutation
-}
-# Questions without a verb are answered by yes or no, but a turn's.
-_WORDS: Final[dict[str, tuple[str, ...]]] = {
-    "turn": ("pass", "draw 1", "draw 3", "draw 5"),
-    "discard-to": ("no",),
-    "capture": ("no", "done"),
-    "destroy": ("done",),
-    "take": ("done",),
-    "remove": ("done",),
-    "order": ("done",),
-    "swap": ("done",),
-    "will": ("no",),
-    "take-back": ("spent", "done"),
-    "clan-to-discard": ("no",),
-}
 
-KINDS: Final[list[Kind]] = [
-    Kind(number, name, verb, family, _OTHERS.get(name, ()), _WORDS.get(name, () if verb else ("yes", "no")))
-    for number, (name, verb, family) in enumerate(_NAMES)
-]
+def _choice(name: str, verb: str, family: int, others: "tuple[int, ...]" = (), words: "tuple[str, ...]" = ()) -> int:
+    """Declare a question whose answers begin with a verb; returns the number of its kind."""
+    KINDS.append(Kind(len(KINDS), name, verb, family, others, words))
+    return len(KINDS) - 1
+
+
+def _yes_or_no(name: str) -> int:
+    return _choice(name, "", WORD, (), ("yes", "no"))
+
+
+# Numbers stand in views and in observations: new kinds go to the end.
+TURN: Final = _choice("turn", "", WORD, (PLAY, RECALL, SHIFT, ACTIVATE, USE), ("pass", "draw 1", "draw 3", "draw 5"))
+DRAFT: Final = _choice("draft", "draft", CLAN)
+MULLIGAN: Final = _yes_or_no("mulligan")
+ROW: Final = _choice("row", "row", LEVEL)
+WONDER: Final = _yes_or_no("wonder")
+PAY: Final = _choice("pay", "pay", HAND)
+REPLACE: Final = _choice("replace", "replace", HAND, (PILE,))  # the pile: Secret shift
+DISCARD: Final = _choice("discard", "discard", HAND)
+HAND_LIMIT: Final = _choice("hand-limit", "discard", HAND)
+DISCARD_TO: Final = _choice("discard-to", "discard", HAND, words=("no",))
+CAPTURE: Final = _choice("capture", "capture", SLOT, words=("no", "done"))
+RELEASE: Final = _choice("release", "release", SLOT)
+DESTROY: Final = _choice("destroy", "destroy", SLOT, words=("done",))
+SACRIFICE: Final = _choice("sacrifice", "sacrifice", SLOT)
+TARGET: Final = _choice("target", "target", SLOT)
+WHICH_DEED: Final = _choice("deed", "do", DEED)
+COPY: Final = _choice("copy", "copy", SLOT, (PILE,))
+TAKE: Final = _choice("take", "take", PILE, words=("done",))
+REMOVE: Final = _choice("remove", "remove", PILE, words=("done",))
+ORDER: Final = _choice("order", "put", PILE, words=("done",))
+KEEP: Final = _choice("keep", "keep", OFFER)
+PUT_ON_TOP: Final = _choice("put-on-top", "top", OFFER)
+SEARCH: Final = _choice("search", "search", OFFER)
+NAME: Final = _choice("name", "name", OFFER)
+BAN: Final = _choice("ban", "ban", OFFER)
+WHICH_CLAN: Final = _choice("clan", "clan", CLAN)
+WHICH_LEVEL: Final = _choice("level", "level", LEVEL)
+SWAP: Final = _choice("swap", "swap", SLOT, words=("done",))
+SWAP_WITH: Final = _choice("swap-with", "with", SLOT)
+ECHO: Final = _yes_or_no("echo")
+BOUNTY: Final = _yes_or_no("bounty")
+BOUNTY_TOKEN: Final = _choice("bounty-token", "mark", SLOT)
+WILL: Final = _choice("will", "will", HAND, words=("no",))
+WHICH_TILE: Final = _choice("tile", "flip", TILE)
+TAKE_BACK: Final = _choice("take-back", "take-back", SLOT, words=("spent", "done"))
+PUT_ON_DECK: Final = _choice("put-on-deck", "lift", SLOT)
+AGAIN: Final = _yes_or_no("again")
+PASS: Final = _yes_or_no("pass")
+CLAN_TO_DISCARD: Final = _choice("clan-to-discard", "spend", CLAN, words=("no",))
+TRIGGER: Final = _choice("trigger", "resolve", SLOT)
+WHICH_PLAYER: Final = _choice("player", "player", SEAT)
+WHICH_OPPONENT: Final = _choice("opponent", "player", SEAT)
+MAY: Final = _yes_or_no("may")
+WHICH_NUMBER: Final = _choice("number", "number", NUMBER)
+ONE_OF: Final = _choice("one-of", "choose", NUMBER)
+REDRAW: Final = _yes_or_no("redraw")
+FREE_MULLIGAN: Final = _yes_or_no("free-mulligan")
+RETURN: Final = _choice("return", "return", SLOT)
+INCOMING: Final = _choice("incoming", "into", HAND, (PILE,))  # the pile: zombie mutation
+VISION: Final = _yes_or_no("vision")
+ENTER: Final = _yes_or_no("enter")
+
 KIND_NUMBER: Final[dict[str, int]] = {kind.name: kind.number for kind in KINDS}
-
-TURN: Final = KIND_NUMBER["turn"]
-DRAFT: Final = KIND_NUMBER["draft"]
-MULLIGAN: Final = KIND_NUMBER["mulligan"]
-ROW: Final = KIND_NUMBER["row"]
-WONDER: Final = KIND_NUMBER["wonder"]
-PAY: Final = KIND_NUMBER["pay"]
-REPLACE: Final = KIND_NUMBER["replace"]
-DISCARD: Final = KIND_NUMBER["discard"]
-HAND_LIMIT: Final = KIND_NUMBER["hand-limit"]
-DISCARD_TO: Final = KIND_NUMBER["discard-to"]
-CAPTURE: Final = KIND_NUMBER["capture"]
-RELEASE: Final = KIND_NUMBER["release"]
-DESTROY: Final = KIND_NUMBER["destroy"]
-SACRIFICE: Final = KIND_NUMBER["sacrifice"]
-TARGET: Final = KIND_NUMBER["target"]
-WHICH_DEED: Final = KIND_NUMBER["deed"]
-COPY: Final = KIND_NUMBER["copy"]
-TAKE: Final = KIND_NUMBER["take"]
-REMOVE: Final = KIND_NUMBER["remove"]
-ORDER: Final = KIND_NUMBER["order"]
-KEEP: Final = KIND_NUMBER["keep"]
-PUT_ON_TOP: Final = KIND_NUMBER["put-on-top"]
-SEARCH: Final = KIND_NUMBER["search"]
-NAME: Final = KIND_NUMBER["name"]
-BAN: Final = KIND_NUMBER["ban"]
-WHICH_CLAN: Final = KIND_NUMBER["clan"]
-WHICH_LEVEL: Final = KIND_NUMBER["level"]
-SWAP: Final = KIND_NUMBER["swap"]
-SWAP_WITH: Final = KIND_NUMBER["swap-with"]
-ECHO: Final = KIND_NUMBER["echo"]
-BOUNTY: Final = KIND_NUMBER["bounty"]
-BOUNTY_TOKEN: Final = KIND_NUMBER["bounty-token"]
-WILL: Final = KIND_NUMBER["will"]
-WHICH_TILE: Final = KIND_NUMBER["tile"]
-TAKE_BACK: Final = KIND_NUMBER["take-back"]
-PUT_ON_DECK: Final = KIND_NUMBER["put-on-deck"]
-AGAIN: Final = KIND_NUMBER["again"]
-PASS: Final = KIND_NUMBER["pass"]
-CLAN_TO_DISCARD: Final = KIND_NUMBER["clan-to-discard"]
-TRIGGER: Final = KIND_NUMBER["trigger"]
-WHICH_PLAYER: Final = KIND_NUMBER["player"]
-WHICH_OPPONENT: Final = KIND_NUMBER["opponent"]
-MAY: Final = KIND_NUMBER["may"]
-WHICH_NUMBER: Final = KIND_NUMBER["number"]
-ONE_OF: Final = KIND_NUMBER["one-of"]
-REDRAW: Final = KIND_NUMBER["redraw"]
-FREE_MULLIGAN: Final = KIND_NUMBER["free-mulligan"]
-RETURN: Final = KIND_NUMBER["return"]
-INCOMING: Final = KIND_NUMBER["incoming"]
-VISION: Final = KIND_NUMBER["vision"]
-ENTER: Final = KIND_NUMBER["enter"]
