@@ -10,8 +10,10 @@ from gosux.model import kinds
 from gosux.model.actions import ARMY_SIZE
 from gosux.model.changes.knowledge import designs_in_hand
 from gosux.model.messages import Reason
+from gosux.rules.activate import forbids_activation
 from gosux.rules.play import can_play, play_refusals
-from gosux.rules.shift import forbids_shift
+from gosux.rules.replacement import forbids_shift
+from gosux.rules.shift import Shift
 from tests.random_play import Variant, every_variant, moments, starts
 
 
@@ -42,15 +44,45 @@ def check_shifts(game: Game) -> int:
     return refused
 
 
+def check_activations(game: Game) -> int:
+    state = game.state
+    table = state.catalogue.table
+    refused = 0
+    for code in range(table.use - table.activate):
+        listed = table.activate + code in game.legal()
+        reasons: list[Reason] = []
+        forbidden = forbids_activation(state, state.decider, code, reasons)
+        assert listed == (not forbidden) == (reasons == []), (code, reasons)
+        refused += not listed
+    return refused
+
+
 @every_variant
 def test_the_listing_of_a_turn_agrees_with_the_reasons(variant: Variant) -> None:
-    refused = [0, 0]
+    refused = [0, 0, 0]
     for seed, game in starts(variant, 30):
         for _ in moments(game, random.Random(seed)):
             if game.state.kind == kinds.TURN:
                 refused[0] += check_plays(game)
                 refused[1] += check_shifts(game)
-    assert min(refused) > 100  # both happen often
+                refused[2] += check_activations(game)
+    assert min(refused) > 100  # all happen often
+
+
+@every_variant
+def test_the_replacements_that_are_offered_agree_with_the_reasons(variant: Variant) -> None:
+    offered = 0
+    for seed, game in starts(variant, 30):
+        for _ in moments(game, random.Random(seed)):
+            state = game.state
+            effect = state.stack[-1].effect if state.stack else None
+            if isinstance(effect, Shift) and state.kind in (kinds.REPLACE, kinds.INCOMING):
+                for design in designs_in_hand(state.seats[state.decider]):
+                    action = state.catalogue.table.hand + design
+                    reasons = effect.refusals(state, state.stack[-1], action)
+                    assert (action in game.legal()) == (reasons == []), (state.card_ref(design), reasons)
+                    offered += 1
+    assert offered > 100
 
 
 @pytest.mark.rule("X5.4c")

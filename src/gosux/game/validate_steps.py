@@ -19,11 +19,12 @@ from gosux.model.frame import NOWHERE, Frame
 from gosux.model.state import PILE_CODE, State
 from gosux.rules.battle import Battle
 from gosux.rules.enter import SeeTop
+from gosux.rules.games.gosu.mutation import COME_IN, Mutation
 from gosux.rules.games.gosu_x.setup import Setup
 from gosux.rules.games.gosu_x.song import Song
 from gosux.rules.play import FROM_HAND, FROM_PILE, Play
 from gosux.rules.round import Match
-from gosux.rules.shift import COME_IN, Shift
+from gosux.rules.shift import CHOOSE, Shift
 from gosux.rules.turn import Turn
 
 MOST_STEPS_OF_PACKS: Final = 99
@@ -91,8 +92,10 @@ def last_step(effect: Effect) -> int:
         return MOST_STEPS_OF_PACKS
     if isinstance(effect, Then):
         return len(effect.clauses)
-    if isinstance(effect, Shift):
+    if isinstance(effect, Mutation):
         return COME_IN
+    if isinstance(effect, Shift):
+        return CHOOSE
     if isinstance(effect, HoldExactly):
         return 4
     if isinstance(effect, (PlayersEffect, Turn, Song, OpponentKeepsOne)):

@@ -29,7 +29,7 @@ from gosux.rules.activate import (
 )
 from gosux.rules.passing import may_not_pass
 from gosux.rules.play import FROM_HAND, FROM_PILE, add_plays, begin_play, can_play, play_refusals
-from gosux.rules.shift import add_shifts, forbids_shift
+from gosux.rules.replacement import add_shifts, forbids_shift
 
 
 def hand_limit(state: State) -> i64:

@@ -9,7 +9,7 @@ from gosux.model.messages import Argument, Message
 from gosux.model.references import ClanRef, NameRef, RowRef, SlotRef
 from gosux.model.state import State
 from gosux.rules.play import play_cost
-from gosux.rules.shift import shift_cost
+from gosux.rules.replacement import shift_cost
 from gosux.text.clauses import Clauses
 from gosux.text.grammar import capitalised
 from gosux.text.names import Names

@@ -4,7 +4,7 @@ from gosux.model import kinds
 from gosux.model.catalogue import CAPTURED
 from gosux.model.state import State
 from gosux.rules.play import play_cost
-from gosux.rules.shift import shift_cost
+from gosux.rules.replacement import shift_cost
 from gosux.sessions.messages.base import Sentence
 from gosux.sessions.scenes.sentences import sentences_for
 

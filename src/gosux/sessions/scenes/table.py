@@ -12,7 +12,7 @@ from gosux.model.traits import acting, clans_in_slot, is_open, keywords_in_slot,
 from gosux.rules.battle import army_value, battle_side, slot_value, tie_breaker
 from gosux.rules.games.gosu_x.setup import DRAFT_ORDER
 from gosux.rules.passing import PASS_THE_ROUND, turns_for_the_other
-from gosux.rules.shift import shift_cost
+from gosux.rules.replacement import shift_cost
 from gosux.sessions.messages.pointers import AtSlot
 from gosux.sessions.messages.table import (
     Ban,

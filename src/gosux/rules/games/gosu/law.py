@@ -6,10 +6,10 @@ from gosux.cards import gosu
 from gosux.model.actions import WORDS
 from gosux.model.law import NO_LIMIT, Law
 from gosux.rules.battle import BATTLE
+from gosux.rules.games.gosu.mutation import MUTATION
 from gosux.rules.games.gosu.rounds import GOSU_MATCH, GOSU_PASS, NEW_ROUND
 from gosux.rules.games.gosu.setup import GOSU_SETUP, REDRAW
 from gosux.rules.ruleset import Ruleset
-from gosux.rules.shift import SHIFT
 from gosux.rules.turn import TURN
 
 OPTIONS: Final = {"last_player_turns": ["100", "10"]}
@@ -76,7 +76,7 @@ CITATIONS: Final = {
 def law() -> Law:
     rules = Law(
         setup=GOSU_SETUP, match=GOSU_MATCH, turn=TURN, pass_round=GOSU_PASS, battle=BATTLE, after_battle=NEW_ROUND,
-        shift=SHIFT,
+        shift=MUTATION,
     )  # fmt: skip
     rules.more_procedures = {"redraw": REDRAW}
     rules.common_piles = True  # G1.1

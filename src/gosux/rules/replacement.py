@@ -1,0 +1,133 @@
+"""Which of your cards can be shifted, in GOSU mutated, and which cards may replace them (X6, G5)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gosux.effects.turns import banned
+from gosux.model.actions import ROW_LENGTH
+from gosux.model.catalogue import CAPTURED
+from gosux.model.changes.knowledge import DESIGN
+from gosux.model.keywords import FROM_THE_PILE
+from gosux.model.messages import Argument, Reason
+from gosux.model.references import RowRef
+from gosux.model.state import State
+from gosux.model.traits import keywords_in_slot
+
+ROW_BITS: Final = b"\x01\x02\x04"  # the level that belongs to each row
+
+
+def forbids_replacement(state: State, seat: i64, slot: i64, design: i64, why: "list[Reason] | None") -> bool:
+    """Whether a card may not replace the one in a slot; every reason is added to ``why``."""
+    refused = False
+    if design == state.seats[seat].army[slot]:
+        if why is None:
+            return True
+        refused = True
+        why.append(Reason("identical-card", ("X6.3",), {"card": state.card_ref(design)}))
+    if not state.catalogue.levels[design] & ROW_BITS[slot // ROW_LENGTH]:
+        if why is None:
+            return True
+        refused = True
+        row = RowRef(slot // ROW_LENGTH + 1)
+        why.append(Reason("wrong-row-level", ("X6.2b",), {"card": state.card_ref(design), "row": row}))
+    if state.bans and banned(state, seat, design):
+        if why is None:
+            return True
+        refused = True
+        why.append(Reason("banned", ("X11.6",), {"card": state.card_ref(design)}))
+    return refused
+
+
+def replacements_in_hand(state: State, seat: i64, slot: i64) -> list[int]:
+    """The copies in hand that may replace the card in a slot."""
+    found: list[int] = []
+    for entry in state.seats[seat].hand:
+        design: i64 = entry & DESIGN
+        if not forbids_replacement(state, seat, slot, design, None):
+            found.append(design)
+    return found
+
+
+def has_replacement_in_hand(state: State, seat: i64, slot: i64) -> bool:
+    for entry in state.seats[seat].hand:
+        if not forbids_replacement(state, seat, slot, entry & DESIGN, None):
+            return True
+    return False
+
+
+def replacements_in_pile(state: State, seat: i64, slot: i64) -> list[int]:
+    """The copies in one's own discard pile that may replace the card in a slot."""
+    return [design for design in state.seats[seat].discard if not forbids_replacement(state, seat, slot, design, None)]
+
+
+def shift_cost(state: State, seat: i64, slot: i64) -> i64:
+    """The cards to discard, in Gosu X less 1 for each token on the card (X6.1); the Wonder token is not counted in."""
+    player = state.seats[seat]
+    cost = state.options.shift[player.army[slot]]
+    tokens = player.resting[slot]
+    return max(0, cost - tokens) if tokens and state.catalogue.law.tokens_lower_shift else cost
+
+
+def forbids_shift(state: State, seat: i64, slot: i64, why: "list[Reason] | None") -> bool:
+    """Whether the card in a slot cannot be shifted now; every reason is added to ``why``."""
+    player = state.seats[seat]
+    design = player.army[slot]
+    if design < 0:
+        if why is not None:
+            why.append(Reason("no-card-there", ("X6.1",)))
+        return True
+    if design >= CAPTURED:
+        if why is not None:
+            why.append(Reason("captured-not-shifted", ("X6.5",), {"card": state.card_ref(design & 255)}))
+        return True
+    if state.options.shift[design] < 0:
+        if why is not None:
+            why.append(Reason("no-shift-cost", ("X6.1",), {"card": state.card_ref(design)}))
+        return True
+    cost = shift_cost(state, seat, slot)
+    wonder = 1 if cost and state.wonder == seat else 0
+    payable = len(player.hand) + wonder
+    if why is None and payable < cost:
+        return True
+    if payable - 1 >= cost and has_replacement_in_hand(state, seat, slot):
+        return False
+    secret = keywords_in_slot(state, seat, slot, FROM_THE_PILE) & FROM_THE_PILE != 0
+    if why is None and not secret:
+        return True
+    in_hand = has_replacement_in_hand(state, seat, slot)
+    in_pile = secret and bool(replacements_in_pile(state, seat, slot))
+    found = in_hand or in_pile
+    # A card of the hand that pays may come back in from the pile, unless it was to be announced before (G5.3).
+    if secret and payable >= cost and (in_pile if state.catalogue.law.announces_replacement else found):
+        if len(player.hand) > 1 or not takes_next_discard(state, seat):  # the only card would be gone
+            return False
+    if why is not None:
+        card: dict[str, Argument] = {"card": state.card_ref(design), "cost": cost}
+        if not found:
+            why.append(Reason("no-replacement", ("X6.2c",), card))
+        if payable < cost:
+            why.append(Reason("cannot-pay-shift", ("X6.2a",), card))
+        elif found:
+            why.append(Reason("cannot-pay-shift", ("X6.2c",), card))  # the last replacement cannot pay as well
+    return True
+
+
+def takes_next_discard(state: State, seat: i64) -> bool:
+    """Whether the next card that pays does not stay in the discard pile, but becomes the new deck (X13.7)."""
+    return state.catalogue.law.after_refill is not None and not state.seats[seat].deck
+
+
+def add_shifts(state: State, seat: i64, actions: list[int]) -> None:
+    """Add the shifts that are possible to a turn's actions."""
+    player = state.seats[seat]
+    army = player.army
+    costs = state.options.shift
+    first = state.catalogue.table.shift
+    for row in range(3):
+        begin = row * ROW_LENGTH
+        for slot in range(begin, begin + player.rows[row]):
+            design: i64 = army[slot]
+            # Most cards have no shift cost, which saves asking.
+            if design < CAPTURED and costs[design] >= 0 and not forbids_shift(state, seat, slot, None):
+                actions.append(first + slot)
