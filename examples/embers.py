@@ -29,16 +29,16 @@ class Reforge(PackEffect):
         you = frame.controller
         if frame.step == 0:
             frame.step = 1
-            frame.a = len(state.seats[you].hand)
-            frame.b = frame.a
+            frame.left = len(state.seats[you].hand)
+            frame.count = frame.left
             hand_to_deck(state, you)
             shuffle(state, you)
-        while frame.a > 0:
+        while frame.left > 0:
             if refill(state, you):
                 return  # what the shuffle set off comes before the draw
-            frame.a -= 1
+            frame.left -= 1
             draw(state, you)
-        state.finish(frame.b > 0)
+        state.finish(frame.count > 0)
 
     def clause(self) -> Message:
         return Message("embers-reforge")

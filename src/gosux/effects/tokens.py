@@ -1,5 +1,7 @@
 """Activation tokens, the Advantage token, victory points and Immortal tiles in effects."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from gosux.effects.flow import nothing
@@ -16,7 +18,7 @@ from gosux.model.changes.tokens import (
     unlock,
 )
 from gosux.model.changes.victory import gain_points, win
-from gosux.model.effect import Effect
+from gosux.model.effect import Effect, Registers
 from gosux.model.frame import Frame
 from gosux.model.messages import Argument, Message, Reason
 from gosux.model.state import State, seat_of, slot_of
@@ -25,6 +27,8 @@ from gosux.model.traits import face_up
 
 class TakeBack(PlayersEffect):
     """Take back Activation tokens, from cards or from the spent area, as you choose (X7.4)."""
+
+    registers: ClassVar[Registers] = ("index", "count", "left")
 
     def __init__(self, number: i64 = 1, *, up_to: bool = False, who: str = YOU) -> None:
         super().__init__(who)
@@ -46,17 +50,17 @@ class TakeBack(PlayersEffect):
         if state.answer >= 0:
             answer = state.take_answer()
             if answer == DONE:
-                state.finish(frame.a > 0)
+                state.finish(frame.index > 0)
                 return
             if answer == SPENT:
                 take_back_spent(state, you)
             else:
                 take_back_from(state, answer - state.catalogue.table.slot, you)
-            frame.a += 1
-        choices = self.choices(state, you) if frame.a < self.number else []
+            frame.index += 1
+        choices = self.choices(state, you) if frame.index < self.number else []
         if choices:
             state.ask(you, kinds.TAKE_BACK, [*choices, DONE] if self.up_to else choices)
-        elif frame.a:
+        elif frame.index:
             state.finish(True)
         else:
             nothing(state, frame)
@@ -69,7 +73,7 @@ class TakeBack(PlayersEffect):
         return []
 
     def prompt_args(self, state: State, frame: Frame) -> dict[str, Argument]:
-        return {"count": self.number - frame.a}
+        return {"count": self.number - frame.index}
 
     def clause(self) -> Message:
         return Message("take-back", {"number": self.number, "up_to": int(self.up_to), "who": self.who})

@@ -71,26 +71,26 @@ class PlayersEffect(Effect):
                     else players(self.who, state, frame)
                 )
                 frame.step = 1
-                frame.b = len(chosen)
+                frame.count = len(chosen)
                 fixed = self.count is not None and self.count.by_user()
                 number = self.count.count(state, frame) if fixed and self.count is not None else 0
                 for seat in reversed(chosen):
                     child = state.push(self, frame)
                     child.controller = seat
                     child.step = 3 if fixed else 2
-                    child.a = number
-                    child.b = number
+                    child.left = number
+                    child.count = number
                 return
         if frame.step == 1:
-            state.finish(frame.b > 0)
+            state.finish(frame.count > 0)
             return
         self.carry_out(state, frame)
 
     def carry_out(self, state: State, frame: Frame) -> None:
         """What one player does: called with ``frame.controller`` as that player, from step 2 on.
 
-        Effects with an amount read it into ``frame.a`` and ``frame.b`` at step 2, unless the user of the power has
-        (step 3).
+        Effects with an amount read it into ``frame.left`` and ``frame.count`` at step 2, unless the user of the power
+        has (step 3).
         """
         raise NotImplementedError
 

@@ -77,7 +77,7 @@ def _seat_json(catalogue: Catalogue, seat: Seat) -> Json:
 def _frame_json(frame: Frame) -> list[object]:
     return [
         frame.effect.path, frame.step, frame.source, frame.controller, list(frame.copied), frame.that,
-        frame.clan, frame.level, frame.x, frame.a, frame.b, frame.c, list(frame.cards),
+        frame.clan, frame.level, frame.x, *[getattr(frame, name) for name in frame.effect.registers], list(frame.cards),
     ]  # fmt: skip
 
 
@@ -232,9 +232,8 @@ def _read_frame(catalogue: Catalogue, data: object, seats: int) -> Frame:
         _within(_integer(parts[8], "x"), 0, 1000, "x"),
     )
     frame.step = _small(parts[1], "step")
-    frame.a = _small(parts[9], "a")
-    frame.b = _small(parts[10], "b")
-    frame.c = _small(parts[11], "c")
+    for place, name in enumerate(frame.effect.registers):
+        setattr(frame, name, _small(parts[9 + place], name))
     frame.cards = tuple(_integers(parts[12], "cards"))
     return frame
 

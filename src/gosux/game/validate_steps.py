@@ -15,14 +15,14 @@ from gosux.game.codec import BadState
 from gosux.model.actions import ARMY_SIZE
 from gosux.model.catalogue import powers
 from gosux.model.effect import Effect
-from gosux.model.frame import NOWHERE, Frame
+from gosux.model.frame import FROM_HAND, FROM_PILE, NOWHERE, Frame
 from gosux.model.state import PILE_CODE, State
 from gosux.rules.battle import Battle
 from gosux.rules.enter import SeeTop
 from gosux.rules.games.gosu.mutation import COME_IN, Mutation
 from gosux.rules.games.gosu_x.setup import Setup
 from gosux.rules.games.gosu_x.song import Song
-from gosux.rules.play import FROM_HAND, FROM_PILE, Play
+from gosux.rules.play import Play
 from gosux.rules.round import Match
 from gosux.rules.shift import CHOOSE, Shift
 from gosux.rules.turn import Turn
@@ -113,9 +113,8 @@ def _check_frame(state: State, frame: Frame) -> None:
     low, high = 0, max(cards, len(catalogue.cards), ARMY_SIZE * len(state.seats))
     if isinstance(effect, PackEffect):
         low, high = -MOST_OF_PACKS, MOST_OF_PACKS
-    _within(frame, "a", frame.a, low, high)
-    _within(frame, "b", frame.b, low, high)
-    _within(frame, "c", frame.c, low, high)
+    for name in effect.registers:
+        _within(frame, name, getattr(frame, name), low, high)
     _within(frame, "x", frame.x, 0, max(cards, catalogue.law.numbers))
     if not _is_place(state, frame.that):
         raise _impossible(frame, "that", frame.that)
@@ -129,8 +128,8 @@ def _check_frame(state: State, frame: Frame) -> None:
         _check_play(state, frame)
     elif isinstance(effect, Shift):
         _check_shift(state, frame)
-    elif isinstance(effect, Swap) and not _is_slot(state, frame.a):
-        raise _impossible(frame, "a", frame.a)
+    elif isinstance(effect, Swap) and not _is_slot(state, frame.chosen):
+        raise _impossible(frame, "chosen", frame.chosen)
     elif isinstance(effect, Deed) and frame.step == 1 and not _is_slot(state, frame.that):
         raise _impossible(frame, "that", frame.that)
 
@@ -171,11 +170,11 @@ def _check_cards(state: State, frame: Frame) -> None:
 def _check_play(state: State, frame: Frame) -> None:
     """The card that is being played lies where it comes from (X5.1, X11.7)."""
     seat = state.seats[frame.controller]
-    if frame.b not in (FROM_HAND, FROM_PILE):
-        raise _impossible(frame, "b", frame.b)
-    designs = seat.discard if frame.b == FROM_PILE else [entry & 255 for entry in seat.hand]
-    if frame.a not in designs:
-        raise _impossible(frame, "a", frame.a)
+    if frame.origin not in (FROM_HAND, FROM_PILE):
+        raise _impossible(frame, "origin", frame.origin)
+    designs = seat.discard if frame.origin == FROM_PILE else [entry & 255 for entry in seat.hand]
+    if frame.chosen not in designs:
+        raise _impossible(frame, "chosen", frame.chosen)
 
 
 def _check_shift(state: State, frame: Frame) -> None:

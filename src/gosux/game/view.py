@@ -51,7 +51,7 @@ def redact(state: State, viewer: int) -> State:
 
 def _rewind(frame: Frame) -> None:
     """To the moment before the question: it can be asked again from there."""
-    frame.a = 0
+    setattr(frame, frame.effect.registers[0], 0)
     if frame.effect.hides_cards:
         frame.cards = ()
 

@@ -5,7 +5,7 @@ finish the frame, push other frames, ask one question, or take the answer to the
 only computes: a question can be asked anew from the state alone, which is how states are loaded and worlds sampled.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -16,11 +16,18 @@ if TYPE_CHECKING:
     from gosux.model.frame import Frame
     from gosux.model.state import State
 
+Registers = tuple[str, str, str]
+
 
 # Open to interpreted subclasses for `PackEffect` alone, which mypyc allows only if its base class is.
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:
-    """One clause of a card's text, or one procedure of the rules."""
+    """One clause of a card's text, or one procedure of the rules.
+
+    ``registers`` names the numbers of its frame (``frame.py``) that stand in saved states, in their order there.
+    """
+
+    registers: ClassVar[Registers] = ("left", "count", "index")
 
     def __init__(self) -> None:
         self.path = ""  # its name in saved states: "sati/effect", "turn"; set when a ruleset takes the card in

@@ -8,6 +8,9 @@ from gosux.model.effect import Effect
 
 NOWHERE: Final = -1
 
+FROM_HAND: Final = 0
+FROM_PILE: Final = 1
+
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
@@ -19,12 +22,20 @@ class Frame:
     ``that``        code of the card that earlier words of the effect chose ("the copied card", "its effect")
     ``clan``, ``level``  what earlier words chose; -1 while nothing was chosen
     ``x``           the number that earlier words chose
-    ``a``, ``b``, ``c``  the effect's own counters
+    ``left``        how many are still to be drawn, chosen or paid
+    ``count``       how many there were to begin with, or have been done
+    ``index``       how far it has come in ``cards`` or in another order
+    ``chosen``      what its own question settled: a design, a slot, a player, what to do
+    ``origin``      FROM_HAND or FROM_PILE: where the card comes from that is played or shifted in
+    ``mask``        a set of players or levels, as bits
+    ``noted``       the level of the chosen card, which may have left play
+    ``flag``        0 or 1, what each effect says of it
     ``cards``       the effect's own list of designs or codes
     """
 
     __slots__ = (
-        "effect", "step", "source", "controller", "copied", "that", "clan", "level", "x", "a", "b", "c", "cards",
+        "effect", "step", "source", "controller", "copied", "that", "clan", "level", "x",
+        "left", "count", "index", "chosen", "origin", "mask", "noted", "flag", "cards",
     )  # fmt: skip
 
     def __init__(
@@ -47,16 +58,26 @@ class Frame:
         self.clan: i64 = clan
         self.level: i64 = level
         self.x: i64 = x
-        self.a: i64 = 0
-        self.b: i64 = 0
-        self.c: i64 = 0
+        self.left: i64 = 0
+        self.count: i64 = 0
+        self.index: i64 = 0
+        self.chosen: i64 = 0
+        self.origin: i64 = FROM_HAND
+        self.mask: i64 = 0
+        self.noted: i64 = 0
+        self.flag: i64 = 0
         self.cards: tuple[int, ...] = ()
 
     def clone(self) -> "Frame":
         copy = Frame(self.effect, self.controller, self.source, self.copied, self.that, self.clan, self.level, self.x)
         copy.step = self.step
-        copy.a = self.a
-        copy.b = self.b
-        copy.c = self.c
+        copy.left = self.left
+        copy.count = self.count
+        copy.index = self.index
+        copy.chosen = self.chosen
+        copy.origin = self.origin
+        copy.mask = self.mask
+        copy.noted = self.noted
+        copy.flag = self.flag
         copy.cards = self.cards
         return copy

@@ -183,7 +183,7 @@ class State:
         effect = self.catalogue.law.after_refill
         for seat in self.refilled:
             if effect is not None:
-                self.push_new(effect, seat).a = 1 if self.done else 0
+                self.push_new(effect, seat).flag = 1 if self.done else 0
         self.refilled = []
 
     def push(self, effect: Effect, parent: Frame) -> Frame:

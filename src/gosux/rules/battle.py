@@ -1,6 +1,6 @@
 """The Great Battle: adding up the armies, points gained, effects of winning and losing (X8, G9)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -9,7 +9,7 @@ from gosux.model import events
 from gosux.model.actions import ARMY_SIZE, ROW_LENGTH
 from gosux.model.catalogue import CAPTURED
 from gosux.model.changes.victory import gain_points, win
-from gosux.model.effect import Effect
+from gosux.model.effect import Effect, Registers
 from gosux.model.frame import Frame
 from gosux.model.keywords import BOUNTY
 from gosux.model.ongoing import (
@@ -83,9 +83,11 @@ def battle_side(state: State, seat: i64) -> events.BattleSide:
 class Battle(Effect):
     """Resolve the Great Battle.
 
-    ``frame.b`` is the mask of those who gain a point; ``frame.cards`` the order in which effects of winning and losing
-    come, ``frame.c`` counts the players off.
+    ``frame.mask`` are those who gain a point; ``frame.cards`` is the order in which effects of winning and losing come,
+    ``frame.index`` counts the players off.
     """
+
+    registers: ClassVar[Registers] = ("left", "mask", "index")
 
     def __init__(self) -> None:
         super().__init__()
@@ -95,13 +97,13 @@ class Battle(Effect):
         if frame.step == 0:
             frame.step = 1
             self.fight(state, frame)
-        elif frame.step == 1 and frame.c < len(frame.cards):
-            seat = frame.cards[frame.c]
-            frame.c += 1
-            push_triggers(state, seat, WHEN_BATTLE_WON if frame.b & (1 << seat) else WHEN_BATTLE_LOST)
+        elif frame.step == 1 and frame.index < len(frame.cards):
+            seat = frame.cards[frame.index]
+            frame.index += 1
+            push_triggers(state, seat, WHEN_BATTLE_WON if frame.mask & (1 << seat) else WHEN_BATTLE_LOST)
         elif frame.step == 1:
             frame.step = 2
-            for seat in reversed(effects_order(state, frame.b)):
+            for seat in reversed(effects_order(state, frame.mask)):
                 push_triggers(state, seat, WHEN_BATTLE_ENDS)
         else:
             state.finish(True)
@@ -117,10 +119,10 @@ class Battle(Effect):
         holder = tie_breaker(state)
         if tie and holder in winners:
             winners = [holder]  # X8.2a, G9.2
-        frame.b = sum(1 << seat for seat in winners)
+        frame.mask = sum(1 << seat for seat in winners)
         nobody_lost = len(winners) == len(playing)
         if not nobody_lost or law.tie_is_won:
-            frame.cards = tuple(effects_order(state, frame.b))
+            frame.cards = tuple(effects_order(state, frame.mask))
         winner = winners[0] if len(winners) == 1 else NOBODY
         state.battle_winner = winner
         state.extra_sacrifice = 0

@@ -1,6 +1,6 @@
 """A card enters play: Wondrous, Vision, then its effect, then Echo's repetition (X5.7a, X10.4)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -13,7 +13,7 @@ from gosux.model.changes.army import place
 from gosux.model.changes.knowledge import DESIGN, UNKNOWN
 from gosux.model.changes.piles import mill, refill, see_top
 from gosux.model.changes.tokens import take_wonder
-from gosux.model.effect import Effect
+from gosux.model.effect import Effect, Registers
 from gosux.model.frame import NOWHERE, Frame
 from gosux.model.keywords import ECHO, VISION, WONDROUS
 from gosux.model.messages import Argument
@@ -42,7 +42,7 @@ def entered(state: State, code: i64, how: i64) -> None:
     effect = effect_in_slot(state, code) if how == PLAYED else entering_effect(state, code, how)
     if effect is not None:
         if state.catalogue.law.may_decline_effects:
-            state.push_new(MAY_ENTER, seat, code).a = how
+            state.push_new(MAY_ENTER, seat, code).flag = how
         else:
             if keywords & ECHO:  # read now, its own ongoing effect included (X10.20)
                 state.push_new(REPEAT, seat, code)
@@ -62,6 +62,8 @@ def entering_effect(state: State, code: i64, how: i64) -> "Effect | None":
 class MayEnter(Effect):
     """Quick rules: the effect of a card that enters is optional (X13.2); declined, it is not repeated (X13.11)."""
 
+    registers: ClassVar[Registers] = ("flag", "left", "index")
+
     def run(self, state: State, frame: Frame) -> None:
         if frame.source == NOWHERE:
             state.finish(False)
@@ -73,7 +75,7 @@ class MayEnter(Effect):
         code = frame.source
         state.finish(accepted)
         design = state.seats[seat_of(code)].army[slot_of(code)]
-        effect = entering_effect(state, code, frame.a)
+        effect = entering_effect(state, code, frame.flag)
         if not accepted or effect is None:
             if state.log is not None:
                 state.tell(events.Declined(frame.controller, state.card_ref(design)))

@@ -1,6 +1,6 @@
 """Playing a card (X5): where it may go, what it costs, and paying for it."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -9,8 +9,8 @@ from gosux.model import events, kinds
 from gosux.model.actions import ARMY_SIZE, ROW_LENGTH
 from gosux.model.changes.knowledge import take_from_hand
 from gosux.model.changes.piles import announce, discard_from_hand, left_pile
-from gosux.model.effect import Effect
-from gosux.model.frame import Frame
+from gosux.model.effect import Effect, Registers
+from gosux.model.frame import FROM_HAND, Frame
 from gosux.model.keywords import RECRUITER
 from gosux.model.messages import Argument, Reason
 from gosux.model.references import ClanRef, Reference, RowRef, RuleRef
@@ -22,9 +22,6 @@ from gosux.rules.payment import ASKED, ask_for_payment, lowered_by_wonder
 NEW_CLAN_COST: Final = 2  # cards to discard for a Troop of a new clan (X5.2d)
 
 ALL_LEVELS: Final = 7
-
-FROM_HAND: Final = 0
-FROM_PILE: Final = 1
 
 
 def troop_cost(state: State, seat: i64, design: i64) -> i64:
@@ -169,18 +166,20 @@ def play_refusals(state: State, seat: i64, design: i64, others: i64) -> list[Rea
 
 
 class Play(Effect):
-    """Play the card ``frame.a``, from hand or, with ``frame.b``, from one's own discard pile (X11.7).
+    """Play the card ``frame.chosen`` from hand or from one's own discard pile (``frame.origin``, X11.7).
 
-    ``frame.level`` is the row, ``frame.c`` what is left to pay.
+    ``frame.level`` is the row, ``frame.left`` what is left to pay.
     """
+
+    registers: ClassVar[Registers] = ("chosen", "origin", "left")
 
     def run(self, state: State, frame: Frame) -> None:
         you = frame.controller
         table = state.catalogue.table
-        design = frame.a
+        design = frame.chosen
         if frame.step == 0:
             if state.answer < 0:
-                others = len(state.seats[you].hand) - (1 if frame.b == FROM_HAND else 0)
+                others = len(state.seats[you].hand) - (1 if frame.origin == FROM_HAND else 0)
                 rows = playable_rows(state, you, design, others)
                 if len(rows) > 1:
                     state.ask(you, kinds.ROW, [table.level + row for row in rows])
@@ -189,51 +188,51 @@ class Play(Effect):
             else:
                 frame.level = state.take_answer() - table.level
             frame.step = 1
-            frame.c = play_cost(state, you, design, frame.level)
+            frame.left = play_cost(state, you, design, frame.level)
         if frame.step == 1:
             if state.catalogue.law.wonder_pays_troops:
-                others = len(state.seats[you].hand) - (1 if frame.b == FROM_HAND else 0)
-                cost = lowered_by_wonder(state, you, frame.c, others)
+                others = len(state.seats[you].hand) - (1 if frame.origin == FROM_HAND else 0)
+                cost = lowered_by_wonder(state, you, frame.left, others)
                 if cost == ASKED:
                     return
-                frame.c = cost
+                frame.left = cost
             frame.step = 2
         if state.answer >= 0:
             paid = state.take_answer() - table.hand
             discard_from_hand(state, you, paid)
-            if paid == design and frame.b == FROM_HAND:  # a second copy: the announced one is still known to be there
-                announce(state, you, design)
-            frame.c -= 1
-        if frame.c and ask_for_payment(state, you, frame.c, self.payments(state, frame)):
+            if paid == design and frame.origin == FROM_HAND:
+                announce(state, you, design)  # a second copy was paid: the announced one is still known to be there
+            frame.left -= 1
+        if frame.left and ask_for_payment(state, you, frame.left, self.payments(state, frame)):
             return
-        frame.c = 0
+        frame.left = 0
         if state.refilled:
             return
         state.finish(True)
-        lay(state, you, design, frame.level, frame.b)
+        lay(state, you, design, frame.level, frame.origin)
 
     def cause(self, state: State, frame: Frame) -> "Reference | None":
         return RuleRef(state.catalogue.law.cite("X5.2d"))
 
     def prompt_args(self, state: State, frame: Frame) -> dict[str, Argument]:
-        return {"count": frame.c, "card": state.card_ref(frame.a)}
+        return {"count": frame.left, "card": state.card_ref(frame.chosen)}
 
     def payments(self, state: State, frame: Frame) -> list[int]:
         """The designs of every card of the hand but the one being played."""
         hand = [entry & 255 for entry in state.seats[frame.controller].hand]
-        if frame.b == FROM_HAND:
-            hand.remove(frame.a)
+        if frame.origin == FROM_HAND:
+            hand.remove(frame.chosen)
         return hand
 
     def refusals(self, state: State, frame: Frame, action: i64) -> list[Reason]:
         table = state.catalogue.table
         if 0 <= action - table.level < 3 and frame.step == 0:
             why: list[Reason] = []
-            others = len(state.seats[frame.controller].hand) - (1 if frame.b == FROM_HAND else 0)
-            forbids_row(state, frame.controller, frame.a, action - table.level, others, why)
+            others = len(state.seats[frame.controller].hand) - (1 if frame.origin == FROM_HAND else 0)
+            forbids_row(state, frame.controller, frame.chosen, action - table.level, others, why)
             return why
         design = action - table.hand
-        if frame.step == 2 and design == frame.a:
+        if frame.step == 2 and design == frame.chosen:
             return [Reason("is-being-played", ("X5.2d",), {"card": state.card_ref(design)})]
         return []
 
@@ -256,8 +255,8 @@ def begin_play(state: State, seat: i64, design: i64, source: i64) -> None:
     if source == FROM_HAND:
         announce(state, seat, design)
     frame = state.push_new(PLAY, seat)
-    frame.a = design
-    frame.b = source
+    frame.chosen = design
+    frame.origin = source
 
 
 def lay(state: State, seat: i64, design: i64, row: i64, source: i64) -> None:

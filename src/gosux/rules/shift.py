@@ -3,7 +3,7 @@
 First the cost is paid, then the replacement is chosen, which takes the old card's place.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -12,8 +12,8 @@ from gosux.model import events, kinds
 from gosux.model.changes.army import to_discard
 from gosux.model.changes.knowledge import DESIGN, designs_in_hand, take_from_hand, without_copies
 from gosux.model.changes.piles import discard_from_hand, left_pile
-from gosux.model.effect import Effect
-from gosux.model.frame import Frame
+from gosux.model.effect import Effect, Registers
+from gosux.model.frame import FROM_HAND, FROM_PILE, Frame
 from gosux.model.keywords import FROM_THE_PILE
 from gosux.model.messages import Argument, Reason
 from gosux.model.references import Reference, RuleRef
@@ -39,10 +39,12 @@ REPLACE: Final = 4
 
 
 class Shift(Effect):
-    """Shift the card in the slot ``frame.that``. ``frame.a`` is left to pay, ``frame.b`` tells a Secret shift.
+    """Shift the card in the slot ``frame.that``. ``frame.left`` is left to pay, ``frame.flag`` tells a Secret shift.
 
-    ``frame.c`` is 1 if the replacement comes from the discard pile.
+    ``frame.origin`` is where the replacement comes from.
     """
+
+    registers: ClassVar[Registers] = ("left", "flag", "origin")
 
     def run(self, state: State, frame: Frame) -> None:
         if frame.step == BEGIN:
@@ -65,32 +67,32 @@ class Shift(Effect):
     def begin(self, state: State, frame: Frame) -> None:
         you = frame.controller
         slot = slot_of(frame.that)
-        frame.a = shift_cost(state, you, slot)
-        frame.b = 1 if keywords_in_slot(state, you, slot, FROM_THE_PILE) & FROM_THE_PILE else 0
+        frame.left = shift_cost(state, you, slot)
+        frame.flag = 1 if keywords_in_slot(state, you, slot, FROM_THE_PILE) & FROM_THE_PILE else 0
         if state.log is not None:
             card = state.card_ref(state.seats[you].army[slot])
-            state.tell(events.Shifts(you, card, slot_ref(frame.that), frame.a))
+            state.tell(events.Shifts(you, card, slot_ref(frame.that), frame.left))
 
     def require_replacement(self, state: State, frame: Frame) -> None:
         """A shift is begun only if there is one (X6.2c); a guessed world may lack it and is not possible then."""
         you = frame.controller
         slot = slot_of(frame.that)
         if not has_replacement_in_hand(state, you, slot):
-            if not frame.b or not replacements_in_pile(state, you, slot):
+            if not frame.flag or not replacements_in_pile(state, you, slot):
                 raise NoChoice("no replacement is left")
 
     def spare_cards(self, state: State, frame: Frame) -> i64:
         """How many cards of the hand can pay; a replacement must be left unless one that pays can come back in."""
         spare = len(state.seats[frame.controller].hand)
-        comes_back = frame.b and not (spare == 1 and takes_next_discard(state, frame.controller))
+        comes_back = frame.flag and not (spare == 1 and takes_next_discard(state, frame.controller))
         return spare if comes_back else spare - 1
 
     def lower_cost(self, state: State, frame: Frame, spare: i64) -> bool:
         """The Wonder token may lower the cost; False while that is asked."""
-        cost = lowered_by_wonder(state, frame.controller, frame.a, spare)
+        cost = lowered_by_wonder(state, frame.controller, frame.left, spare)
         if cost == ASKED:
             return False
-        frame.a = cost
+        frame.left = cost
         return True
 
     def pay(self, state: State, frame: Frame) -> bool:
@@ -99,14 +101,14 @@ class Shift(Effect):
         table = state.catalogue.table
         if state.answer >= 0:
             discard_from_hand(state, you, state.take_answer() - table.hand)
-            frame.a -= 1
-        if frame.a and frame.b and takes_next_discard(state, you):  # only this one card: the next ones stay
+            frame.left -= 1
+        if frame.left and frame.flag and takes_next_discard(state, you):  # only this one card: the next ones stay
             payments = without_copies(self.payments(state, frame))
             state.ask(you, kinds.PAY, [table.hand + payment for payment in payments])
             return False
-        if frame.a and ask_for_payment(state, you, frame.a, self.payments(state, frame)):
+        if frame.left and ask_for_payment(state, you, frame.left, self.payments(state, frame)):
             return False
-        frame.a = 0
+        frame.left = 0
         return True
 
     def payments(self, state: State, frame: Frame) -> list[int]:
@@ -116,7 +118,7 @@ class Shift(Effect):
         fitting = replacements_in_hand(state, you, slot_of(frame.that))
         if not fitting:
             self.require_replacement(state, frame)
-        if len(fitting) == 1 and (not frame.b or takes_next_discard(state, you)):
+        if len(fitting) == 1 and (not frame.flag or takes_next_discard(state, you)):
             return [design for design in hand if design != fitting[0]]
         return hand
 
@@ -126,7 +128,7 @@ class Shift(Effect):
         table = state.catalogue.table
         if state.answer < 0:
             choices = [table.hand + design for design in self.from_hand(state, frame)]
-            if frame.b:
+            if frame.flag:
                 choices += [pile_row(state, you, design) for design in self.from_pile(state, frame)]
             state.ask(you, self.question(), choices)
             return False
@@ -140,7 +142,7 @@ class Shift(Effect):
             design = answer - table.hand
             take_from_hand(state, you, design)
         state.incoming = design
-        frame.c = 1 if from_pile else 0
+        frame.origin = FROM_PILE if from_pile else FROM_HAND
         return True
 
     def question(self) -> int:
@@ -163,14 +165,14 @@ class Shift(Effect):
         state.incoming = -1
         to_discard(state, code, events.ShiftedOut)
         state.finish(True)
-        enter(state, code, design, "discard" if frame.c else "hand", SHIFTED_IN)
+        enter(state, code, design, "discard" if frame.origin == FROM_PILE else "hand", SHIFTED_IN)
 
     def cause(self, state: State, frame: Frame) -> "Reference | None":
         return RuleRef(state.catalogue.law.cite("X6.2a")) if frame.step == PAY else None
 
     def prompt_args(self, state: State, frame: Frame) -> dict[str, Argument]:
         design = state.seats[frame.controller].army[slot_of(frame.that)]
-        return {"count": frame.a, "card": state.card_ref(design)}
+        return {"count": frame.left, "card": state.card_ref(design)}
 
     def refusals(self, state: State, frame: Frame, action: i64) -> list[Reason]:
         if frame.step not in (PAY, CHOOSE):
@@ -186,7 +188,7 @@ class Shift(Effect):
             from_pile = True
             design = pile_design(state, action)
             owner = (action - table.pile) // len(table.designs) if table.pile_step else you
-            if not frame.b or owner != you:
+            if not frame.flag or owner != you:
                 return [Reason("not-a-secret-shift", ("X6.4",))]
             if design not in state.seats[you].discard:
                 return [Reason("not-in-pile", ("X6.4",), {"card": state.card_ref(design)})]

@@ -1,6 +1,6 @@
 """A turn: one action, its effects, the end of the turn, the hand limit (X4)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -9,8 +9,8 @@ from gosux.effects.piles.draw import discard_choices
 from gosux.model import events, kinds
 from gosux.model.actions import ARMY_SIZE, DRAW_FIVE, DRAW_ONE, DRAW_THREE, PASS_TURN
 from gosux.model.changes.piles import discard_from_hand, restock
-from gosux.model.effect import Effect
-from gosux.model.frame import Frame
+from gosux.model.effect import Effect, Registers
+from gosux.model.frame import FROM_HAND, FROM_PILE, Frame
 from gosux.model.messages import Argument, Reason
 from gosux.model.ongoing import AT_END_OF_TURN, DRAW_FIVE_FOR_TWO, HAND_LIMIT, WHEN_ONE_PASSES_FIRST
 from gosux.model.references import Reference, RuleRef
@@ -28,7 +28,7 @@ from gosux.rules.activate import (
     use_action,
 )
 from gosux.rules.passing import may_not_pass
-from gosux.rules.play import FROM_HAND, FROM_PILE, add_plays, begin_play, can_play, play_refusals
+from gosux.rules.play import add_plays, begin_play, can_play, play_refusals
 from gosux.rules.replacement import add_shifts, forbids_shift
 
 
@@ -87,13 +87,15 @@ def end_bans(state: State, seat: i64) -> None:
 class Turn(Effect):
     """One turn of the player ``frame.controller``. Steps: 0 the action, 1 its end, 2 hand limit, 3 after a pass.
 
-    ``frame.a`` is 1 in a turn in which the rules pass for the player (G3.5).
+    ``frame.flag`` is 1 in a turn in which the rules pass for the player (G3.5).
     """
+
+    registers: ClassVar[Registers] = ("flag", "left", "index")
 
     def run(self, state: State, frame: Frame) -> None:
         you = frame.controller
         if frame.step == 0:
-            if frame.a:
+            if frame.flag:
                 frame.step = 1
                 state.begin_group()
                 state.push_new(state.catalogue.law.pass_round, you)

@@ -1,6 +1,6 @@
 """Capture, destroy, release: which cards, and what is done to them."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -20,7 +20,7 @@ from gosux.effects.selectors import Target, several
 from gosux.model import kinds
 from gosux.model.actions import ARMY_SIZE, DONE, NO
 from gosux.model.changes.army import captured_codes, turn_up
-from gosux.model.effect import Amount, Effect
+from gosux.model.effect import Amount, Effect, Registers
 from gosux.model.frame import Frame
 from gosux.model.messages import Argument, Message, Reason
 from gosux.model.state import State, seat_of, slot_of
@@ -28,6 +28,8 @@ from gosux.model.state import State, seat_of, slot_of
 
 class Deed(Effect):
     """Choose a card and do one of several deeds to it: see ``Capture``, ``Destroy``, ``Release``."""
+
+    registers: ClassVar[Registers] = ("chosen", "noted", "index")
 
     def __init__(self, deeds: list[int], target: Target, may: bool = False, notes_level: bool = False) -> None:
         super().__init__()
@@ -57,9 +59,9 @@ class Deed(Effect):
         elif frame.step == 1:
             self.choose_deed(state, frame)
         else:
-            state.finish_with(frame.that, frame.a == RELEASE or state.done)
+            state.finish_with(frame.that, frame.chosen == RELEASE or state.done)
             if self.notes_level and state.stack:
-                state.stack[-1].level = frame.b
+                state.stack[-1].level = frame.noted
 
     def choose_card(self, state: State, frame: Frame) -> None:
         table = state.catalogue.table
@@ -94,8 +96,8 @@ class Deed(Effect):
             state.ask(frame.controller, kinds.WHICH_DEED, [table.deed + deed for deed in deeds])
             return
         frame.step = 2
-        frame.a = deed
-        frame.b = state.catalogue.level[state.seats[seat_of(frame.that)].army[slot_of(frame.that)] & 255] - 1
+        frame.chosen = deed
+        frame.noted = state.catalogue.level[state.seats[seat_of(frame.that)].army[slot_of(frame.that)] & 255] - 1
         if deed == RELEASE:
             turn_up(state, [frame.that], frame.controller)
         else:
@@ -137,7 +139,7 @@ def Destroy(target: Target, notes_level: bool = False) -> Deed:
 class DeedToSeveral(Effect):
     """Capture or destroy several cards: chosen one by one as they lie now, done together (G11.10).
 
-    ``frame.a`` is how many may still be chosen, ``frame.cards`` those that were.
+    ``frame.left`` is how many may still be chosen, ``frame.cards`` those that were.
     """
 
     def __init__(self, deed: i64, target: Target, count: "int | Amount", up_to: bool = False) -> None:
@@ -161,16 +163,16 @@ class DeedToSeveral(Effect):
         table = state.catalogue.table
         if frame.step == 0:
             frame.step = 1
-            frame.a = self.amount.count(state, frame)
+            frame.left = self.amount.count(state, frame)
         if frame.step == 1:
             if state.answer >= 0:
                 answer = state.take_answer()
                 if answer == DONE:
-                    frame.a = 0
+                    frame.left = 0
                 else:
                     frame.cards = (*frame.cards, answer - table.slot)
-                    frame.a -= 1
-            codes = self.codes(state, frame) if frame.a > 0 else []
+                    frame.left -= 1
+            codes = self.codes(state, frame) if frame.left > 0 else []
             if codes:
                 choices = [table.slot + code for code in codes]
                 state.ask(frame.controller, DEED_KINDS[self.deed], [*choices, DONE] if self.up_to else choices)
@@ -201,7 +203,7 @@ class DeedToSeveral(Effect):
         return [reason for reason in why if reason.id not in named] + deed_why
 
     def prompt_args(self, state: State, frame: Frame) -> dict[str, Argument]:
-        return {"count": frame.a}
+        return {"count": frame.left}
 
     def clause(self) -> Message:
         return Message("deed-to-several", {

@@ -1,6 +1,6 @@
 """What captures, destroys and releases have in common: what forbids them, Force of will, and what they set off."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -11,7 +11,7 @@ from gosux.model import events, kinds
 from gosux.model.actions import ARMY_SIZE, NO
 from gosux.model.catalogue import CAPTURED
 from gosux.model.changes.army import to_discard, turn_down
-from gosux.model.effect import Effect
+from gosux.model.effect import Effect, Registers
 from gosux.model.frame import Frame
 from gosux.model.keywords import BOUNTY, ETHEREAL
 from gosux.model.messages import Argument, Reason
@@ -70,6 +70,8 @@ def forbids(state: State, deed: i64, code: i64, why: "list[Reason] | None") -> b
 class Peril(Effect):
     """Capture or destroy the cards ``frame.cards``, after their owners could save them card by card (X10.22)."""
 
+    registers: ClassVar[Registers] = ("index", "left", "count")
+
     def __init__(self, deed: i64) -> None:
         super().__init__()
         self.deed = deed
@@ -77,8 +79,8 @@ class Peril(Effect):
 
     def run(self, state: State, frame: Frame) -> None:
         if frame.step == 0:
-            while frame.a < len(frame.cards):
-                code = frame.cards[frame.a]
+            while frame.index < len(frame.cards):
+                code = frame.cards[frame.index]
                 owner = seat_of(code)
                 if state.answer >= 0:
                     answer = state.take_answer()
@@ -90,19 +92,19 @@ class Peril(Effect):
                     if wills:
                         state.ask(owner, kinds.WILL, [*wills, NO])
                         return
-                frame.a += 1
+                frame.index += 1
             frame.step = 1
             self.do(state, frame)
         else:
             state.finish(len(frame.cards) > 0)
 
     def prompt_args(self, state: State, frame: Frame) -> dict[str, Argument]:
-        code = frame.cards[frame.a]
+        code = frame.cards[frame.index]
         card = state.card_ref(state.seats[seat_of(code)].army[slot_of(code)] & 255)
         return {"card": card, "occasion": DEED_NAMES[self.deed]}
 
     def refusals(self, state: State, frame: Frame, action: i64) -> list[Reason]:
-        return will_refusals(state, seat_of(frame.cards[frame.a]), action)
+        return will_refusals(state, seat_of(frame.cards[frame.index]), action)
 
     def save(self, state: State, frame: Frame, code: i64, answer: i64) -> None:
         use_will(state, seat_of(code), answer)

@@ -43,22 +43,22 @@ class Sacrifice(PlayersEffect):
     def carry_out(self, state: State, frame: Frame) -> None:
         if frame.step == 2:
             frame.step = 3
-            frame.a = self.amount.count(state, frame)
+            frame.left = self.amount.count(state, frame)
         if state.answer >= 0:
             to_discard(state, state.take_answer() - state.catalogue.table.slot, events.Sacrificed)
-            frame.a -= 1
-            frame.b += 1
-        choices = sacrifice_choices(state, frame.controller) if frame.a > 0 else []
+            frame.left -= 1
+            frame.count += 1
+        choices = sacrifice_choices(state, frame.controller) if frame.left > 0 else []
         if choices:
             state.ask(frame.controller, kinds.SACRIFICE, choices)
         else:
-            state.finish(frame.b > 0)
+            state.finish(frame.count > 0)
 
     def refusals(self, state: State, frame: Frame, action: i64) -> list[Reason]:
         return sacrifice_refusals(state, frame.controller, action)
 
     def prompt_args(self, state: State, frame: Frame) -> dict[str, Argument]:
-        return {"count": frame.a}
+        return {"count": frame.left}
 
     def clause(self) -> Message:
         return Message("sacrifice", {

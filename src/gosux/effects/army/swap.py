@@ -1,6 +1,6 @@
 """Swapping two cards of a row, which Ethereal does not stop (X10.5)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -8,7 +8,7 @@ from gosux.effects.flow import nothing
 from gosux.model import kinds
 from gosux.model.actions import ARMY_SIZE, DONE, ROW_LENGTH
 from gosux.model.changes.army import swap
-from gosux.model.effect import Effect
+from gosux.model.effect import Effect, Registers
 from gosux.model.frame import Frame
 from gosux.model.messages import Message, Reason
 from gosux.model.state import State, seat_of, slot_of
@@ -19,6 +19,8 @@ ONE_ARMY: Final = "one-army"
 
 class Swap(Effect):
     """Swap two cards of the same row of your army, or of one player's (X10.12, G11.8); ``may``: or do not."""
+
+    registers: ClassVar[Registers] = ("chosen", "left", "index")
 
     def __init__(self, whose: str, may: bool = False) -> None:
         super().__init__()
@@ -56,16 +58,16 @@ class Swap(Effect):
             if answer == DONE:
                 state.finish(False)
                 return
-            frame.a = answer - table.slot
+            frame.chosen = answer - table.slot
             frame.step = 1
-        if state.seats[frame.a // ARMY_SIZE].out:  # that player has left meanwhile (G3.6b): choose again
+        if state.seats[frame.chosen // ARMY_SIZE].out:  # that player has left meanwhile (G3.6b): choose again
             frame.step = 0
             return
         if state.answer < 0:
-            row = [code for code in self.codes(state, frame) if code // ROW_LENGTH == frame.a // ROW_LENGTH]
-            state.ask(frame.controller, kinds.SWAP_WITH, [table.slot + code for code in row if code != frame.a])
+            row = [code for code in self.codes(state, frame) if code // ROW_LENGTH == frame.chosen // ROW_LENGTH]
+            state.ask(frame.controller, kinds.SWAP_WITH, [table.slot + code for code in row if code != frame.chosen])
             return
-        swap(state, frame.a, state.take_answer() - table.slot)
+        swap(state, frame.chosen, state.take_answer() - table.slot)
         state.finish(True)
 
     def refusals(self, state: State, frame: Frame, action: i64) -> list[Reason]:

@@ -1,6 +1,6 @@
 """Cards out of the deck: reveal, search, put into the discard pile."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -28,7 +28,7 @@ from gosux.model.changes.piles import (
     search_to_top,
     shuffle,
 )
-from gosux.model.effect import Amount, Effect
+from gosux.model.effect import Amount, Effect, Registers
 from gosux.model.frame import Frame
 from gosux.model.messages import Argument, Message, Reason
 from gosux.model.state import State
@@ -36,6 +36,8 @@ from gosux.model.state import State
 
 class Mill(PlayersEffect):
     """Put the top cards of a deck into its discard pile (X10.3c)."""
+
+    registers: ClassVar[Registers] = ("left", "count", "flag")
 
     def __init__(self, count: "int | Amount", who: str = YOU) -> None:
         self.amount = amount(count)
@@ -45,35 +47,35 @@ class Mill(PlayersEffect):
         you = frame.controller
         if frame.step == 2:
             frame.step = 3
-            frame.a = self.amount.count(state, frame)
-        while frame.a > 0:
+            frame.left = self.amount.count(state, frame)
+        while frame.left > 0:
             if state.catalogue.law.reveals_refill and refill(state, you):
                 return
-            count = mill(state, you, frame.a)
+            count = mill(state, you, frame.left)
             if count == 0:
                 break
-            frame.a -= count
-            frame.c = 1
+            frame.left -= count
+            frame.flag = 1
             if state.refilled:
                 return
-        state.finish(frame.c > 0)
+        state.finish(frame.flag > 0)
 
     def clause(self) -> Message:
         return Message("mill", {"amount": self.amount.phrase(), "who": self.who})
 
 
 def reveal_cards(state: State, frame: Frame, seat: i64, number: i64) -> bool:
-    """Reveal the next cards of a deck; ``frame.a`` counts them. Called again until it says False.
+    """Reveal the next cards of a deck; ``frame.count`` counts them. Called again until it says False.
 
     True if it was interrupted: a reshuffle set something off, which comes first (G10.2, G10.3, X13.7).
     """
-    while frame.a < number:
+    while frame.count < number:
         if state.catalogue.law.reveals_refill and refill(state, seat):
             return True
-        count = reveal(state, seat, number - frame.a)
+        count = reveal(state, seat, number - frame.count)
         if count == 0:
             break
-        frame.a += count
+        frame.count += count
         if state.refilled:
             return True
     return False
@@ -93,6 +95,8 @@ def offer_refusals(state: State, action: i64) -> list[Reason]:
 class RevealAndKeep(Effect):
     """Reveal the next cards of your deck, take so many of them, and discard the rest (X10.3b, G10.2)."""
 
+    registers: ClassVar[Registers] = ("count", "left", "index")
+
     def __init__(self, number: i64, keep: "int | Amount" = 1) -> None:
         super().__init__()
         self.reveals = True
@@ -103,15 +107,15 @@ class RevealAndKeep(Effect):
         if frame.step == 0:
             if reveal_cards(state, frame, frame.controller, self.number):
                 return
-            if frame.a == 0:
+            if frame.count == 0:
                 nothing(state, frame)
                 return
             frame.step = 1
-            frame.b = self.keep.count(state, frame)
+            frame.left = self.keep.count(state, frame)
         if state.answer >= 0:
             keep_revealed(state, state.take_answer() - state.catalogue.table.offer, frame.controller)
-            frame.b -= 1
-        if frame.b and state.revealed:
+            frame.left -= 1
+        if frame.left and state.revealed:
             state.ask(frame.controller, kinds.KEEP, offer_rows(state, state.revealed))
             return
         discard_revealed(state)
@@ -121,7 +125,7 @@ class RevealAndKeep(Effect):
         return offer_refusals(state, action)
 
     def prompt_args(self, state: State, frame: Frame) -> dict[str, Argument]:
-        return {"count": frame.b}
+        return {"count": frame.left}
 
     def clause(self) -> Message:
         return Message("reveal-and-keep", {"number": self.number, "amount": self.keep.phrase()})
@@ -129,6 +133,8 @@ class RevealAndKeep(Effect):
 
 class RevealAndKeepAll(Effect):
     """Reveal the next cards of your deck, take all that fit, and discard the rest."""
+
+    registers: ClassVar[Registers] = ("count", "left", "index")
 
     def __init__(self, number: i64, pick: Pick) -> None:
         super().__init__()
@@ -153,8 +159,10 @@ class RevealAndKeepAll(Effect):
 class OpponentKeepsOne(Effect):
     """An opponent of your choice reveals the next cards and keeps one; you take the others (G10.4).
 
-    ``frame.b`` is that opponent, who chooses in a frame of their own (step 3), where it is you.
+    ``frame.chosen`` is that opponent, who chooses in a frame of their own (step 3), where it is you.
     """
+
+    registers: ClassVar[Registers] = ("count", "chosen", "index")
 
     def __init__(self, number: i64) -> None:
         super().__init__()
@@ -167,18 +175,18 @@ class OpponentKeepsOne(Effect):
             if state.answer < 0:
                 ask_for_player(state, you, CHOSEN_OPPONENT)
                 return
-            frame.b = chosen_player(state, you, CHOSEN_OPPONENT)
+            frame.chosen = chosen_player(state, you, CHOSEN_OPPONENT)
             frame.step = 1
         if frame.step == 1:
-            if reveal_cards(state, frame, frame.b, self.number):
+            if reveal_cards(state, frame, frame.chosen, self.number):
                 return
-            if frame.a == 0:
+            if frame.count == 0:
                 nothing(state, frame)
                 return
             frame.step = 2
             child = state.push(self, frame)
-            child.controller = frame.b
-            child.b = you
+            child.controller = frame.chosen
+            child.chosen = you
             child.step = 3
         elif frame.step == 2:
             discard_revealed(state)  # if the opponent has left (G3.7)
@@ -191,9 +199,9 @@ class OpponentKeepsOne(Effect):
             state.ask(frame.controller, kinds.KEEP, offer_rows(state, state.revealed))
             return
         keep_revealed(state, state.take_answer() - state.catalogue.table.offer, frame.controller)
-        if not state.seats[frame.b].out:
+        if not state.seats[frame.chosen].out:
             for design in sorted(state.revealed):
-                keep_revealed(state, design, frame.b)
+                keep_revealed(state, design, frame.chosen)
         discard_revealed(state)
         state.finish(True)
 
@@ -212,6 +220,8 @@ class OpponentKeepsOne(Effect):
 class RevealAndSort(Effect):
     """Reveal the next 3 cards: one into your hand, one on top of your deck, the last one under it (X11.9)."""
 
+    registers: ClassVar[Registers] = ("count", "left", "index")
+
     def __init__(self) -> None:
         super().__init__()
         self.reveals = True
@@ -221,7 +231,7 @@ class RevealAndSort(Effect):
         if frame.step == 0:
             if reveal_cards(state, frame, frame.controller, 3):
                 return
-            if frame.a == 0:
+            if frame.count == 0:
                 nothing(state, frame)
                 return
             frame.step = 1

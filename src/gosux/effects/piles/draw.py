@@ -28,18 +28,18 @@ class Draw(PlayersEffect):
     def carry_out(self, state: State, frame: Frame) -> None:
         if frame.step == 2:
             frame.step = 3
-            frame.a = self.amount.count(state, frame)
-            frame.b = frame.a
-        while frame.a > 0:
+            frame.left = self.amount.count(state, frame)
+            frame.count = frame.left
+        while frame.left > 0:
             if refill(state, frame.controller):
                 return  # what the shuffle set off comes before the draw
             if self.until and self.amount.count(state, frame) == 0:
                 break
-            frame.a -= 1
+            frame.left -= 1
             draw(state, frame.controller)
             if state.refilled:
                 return
-        state.finish(frame.b > 0)
+        state.finish(frame.count > 0)
 
     def possible(self, state: State, frame: Frame) -> bool:
         """Whether there is a card to draw (G8.5)."""
@@ -77,21 +77,21 @@ class Discard(PlayersEffect):
     def carry_out(self, state: State, frame: Frame) -> None:
         if frame.step == 2:
             frame.step = 3
-            frame.a = self.amount.count(state, frame)
-            frame.b = frame.a
+            frame.left = self.amount.count(state, frame)
+            frame.count = frame.left
         you = frame.controller
         if state.answer >= 0:
             discard_from_hand(state, you, state.take_answer() - state.catalogue.table.hand)
-            frame.a -= 1
-        if frame.a > 0 and len(state.seats[you].hand) > frame.a:
+            frame.left -= 1
+        if frame.left > 0 and len(state.seats[you].hand) > frame.left:
             state.ask(you, kinds.DISCARD, discard_choices(state, you))
             return
-        if frame.a > 0:
+        if frame.left > 0:
             discard_all(state, you)
-        state.finish(frame.b > 0)
+        state.finish(frame.count > 0)
 
     def prompt_args(self, state: State, frame: Frame) -> dict[str, Argument]:
-        return {"count": frame.a}
+        return {"count": frame.left}
 
     def clause(self) -> Message:
         return Message("discard", {"amount": self.amount.phrase(), "who": self.who})
@@ -238,23 +238,23 @@ class DiscardOfOneClan(Effect):
                 state.finish(False)
                 return
             frame.clan = answer - table.clan
-            frame.a = self.number
+            frame.left = self.number
             frame.step = 1
             if state.log is not None:
                 state.tell(events.ClanChosen(you, ClanRef(state.catalogue.clans[frame.clan].id)))
         elif state.answer >= 0:
             discard_from_hand(state, you, state.take_answer() - table.hand)
-            frame.a -= 1
-        if frame.a == 0:
+            frame.left -= 1
+        if frame.left == 0:
             state.finish(True)
             return
         bit = 1 << frame.clan
         hand = [entry & DESIGN for entry in state.seats[you].hand]
         fitting = sorted([design for design in hand if clans_of_design(state, you, design) & bit])
-        if len(fitting) > frame.a:
+        if len(fitting) > frame.left:
             state.ask(you, kinds.DISCARD, sorted({table.hand + design for design in fitting}))
             return
-        if len(fitting) < frame.a:
+        if len(fitting) < frame.left:
             raise NoChoice("too few cards of that clan")
         for design in fitting:
             discard_from_hand(state, you, design)
@@ -268,7 +268,7 @@ class DiscardOfOneClan(Effect):
         return []
 
     def prompt_args(self, state: State, frame: Frame) -> dict[str, Argument]:
-        return {"count": frame.a if frame.step else self.number}
+        return {"count": frame.left if frame.step else self.number}
 
     def clause(self) -> Message:
         return Message("may", {"effect": Message("discard-of-one-clan", {"number": self.number})})

@@ -1,5 +1,7 @@
 """Cards out of the discard pile: into the hand, onto the deck, into the deck, out of the game."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from gosux.effects.amounts import amount
@@ -16,7 +18,7 @@ from gosux.model.changes.piles import (
     take_from_pile,
     take_removed,
 )
-from gosux.model.effect import Amount, Effect
+from gosux.model.effect import Amount, Effect, Registers
 from gosux.model.frame import Frame
 from gosux.model.messages import Argument, Message, Reason
 from gosux.model.references import NameRef
@@ -54,6 +56,8 @@ def pile_refusals(state: State, frame: Frame, pick: Pick, action: i64) -> list[R
 class Take(Effect):
     """Take cards from your discard pile into your hand, one after the other."""
 
+    registers: ClassVar[Registers] = ("left", "mask", "index")
+
     def __init__(
         self, pick: Pick, count: "int | Amount" = 1, *, up_to: bool = False, one_of_each_level: bool = False
     ) -> None:
@@ -66,15 +70,15 @@ class Take(Effect):
     def designs(self, state: State, frame: Frame) -> list[int]:
         you = frame.controller
         fitting = self.pick.among(state, frame, you, state.seats[you].discard)
-        if self.one_of_each_level:  # frame.b: levels taken so far
-            return [design for design in fitting if state.catalogue.levels[design] & ~frame.b]
+        if self.one_of_each_level:  # frame.mask: levels taken so far
+            return [design for design in fitting if state.catalogue.levels[design] & ~frame.mask]
         return fitting
 
     def run(self, state: State, frame: Frame) -> None:
         you = frame.controller
         if frame.step == 0:
             frame.step = 1
-            frame.a = self.amount.count(state, frame)
+            frame.left = self.amount.count(state, frame)
         if state.answer >= 0:
             answer = state.take_answer()
             if answer == DONE:
@@ -82,11 +86,11 @@ class Take(Effect):
                 return
             design = pile_design(state, answer)
             take_from_pile(state, you, design)
-            free = state.catalogue.levels[design] & ~frame.b
-            frame.b |= free & -free
+            free = state.catalogue.levels[design] & ~frame.mask
+            frame.mask |= free & -free
             frame.cards = (*frame.cards, design)
-            frame.a -= 1
-        designs = self.designs(state, frame) if frame.a > 0 else []
+            frame.left -= 1
+        designs = self.designs(state, frame) if frame.left > 0 else []
         if designs:
             choices = [pile_row(state, you, design) for design in designs]
             state.ask(you, kinds.TAKE, [*choices, DONE] if self.up_to else choices)
@@ -103,7 +107,7 @@ class Take(Effect):
         return why
 
     def prompt_args(self, state: State, frame: Frame) -> dict[str, Argument]:
-        return {"count": frame.a}
+        return {"count": frame.left}
 
     def clause(self) -> Message:
         return Message("take", {
@@ -183,6 +187,8 @@ class PutOnDeckInOrder(Effect):
     Cards and order are chosen together, and only then is anything moved: the order stays the player's secret (X10.28).
     """
 
+    registers: ClassVar[Registers] = ("flag", "left", "index")
+
     def __init__(self, count: "int | Amount") -> None:
         super().__init__()
         self.amount = amount(count)
@@ -195,13 +201,13 @@ class PutOnDeckInOrder(Effect):
         if state.answer >= 0:
             answer = state.take_answer()
             if answer == DONE:
-                frame.a = 1
+                frame.flag = 1
             else:
                 frame.cards = (*frame.cards, pile_design(state, answer))
         left = pile[:]
         for design in frame.cards:
             left.remove(design)
-        if frame.a == 0 and left and len(frame.cards) < self.amount.count(state, frame):
+        if frame.flag == 0 and left and len(frame.cards) < self.amount.count(state, frame):
             state.ask(you, kinds.ORDER, [*[pile_row(state, you, design) for design in sorted(set(left))], DONE])
             return
         if frame.cards:
@@ -254,16 +260,18 @@ class MayRemove(Effect):
 class RemoveThat(Effect):
     """Remove the copied card from the game, if it still lies in the pile where it was chosen (X10.19)."""
 
+    registers: ClassVar[Registers] = ("flag", "left", "index")
+
     def run(self, state: State, frame: Frame) -> None:
         if frame.step == 0:
             frame.step = 1
             if frame.that >= PILE_CODE:
                 seat = (frame.that - PILE_CODE) // 256
                 design = (frame.that - PILE_CODE) % 256
-                frame.a = 1
+                frame.flag = 1
                 if remove_from_pile(state, seat, design, frame.controller):
                     return
-        state.finish(frame.a == 1)
+        state.finish(frame.flag == 1)
 
     def clause(self) -> Message:
         return Message("remove-that")

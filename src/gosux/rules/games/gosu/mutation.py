@@ -12,7 +12,7 @@ from gosux.effects.together import LEAVES, MUTATES, Pending, pending, resolve_to
 from gosux.model import events, kinds
 from gosux.model.changes.army import fill, vacate
 from gosux.model.changes.knowledge import DESIGN
-from gosux.model.frame import Frame
+from gosux.model.frame import FROM_HAND, FROM_PILE, Frame
 from gosux.model.messages import Reason
 from gosux.model.ongoing import WHEN_OPPONENT_SHIFTS
 from gosux.model.state import State, slot_of
@@ -56,14 +56,14 @@ class Mutation(Shift):
         if not super().choose(state, frame):
             return False
         if state.log is not None:
-            origin: events.Zone = "discard" if frame.c else "hand"
+            origin: events.Zone = "discard" if frame.origin == FROM_PILE else "hand"
             state.tell(events.SetAside(frame.controller, state.card_ref(state.incoming), origin))
-        frame.c = 0
+        frame.origin = FROM_HAND
         return True
 
     def can_pay(self, state: State, frame: Frame, from_pile: bool) -> bool:
         """Whether the cards that are left in hand can pay once the new goblin is set aside."""
-        return len(state.seats[frame.controller].hand) - (0 if from_pile else 1) >= frame.a
+        return len(state.seats[frame.controller].hand) - (0 if from_pile else 1) >= frame.left
 
     def from_hand(self, state: State, frame: Frame) -> list[int]:
         return super().from_hand(state, frame) if self.can_pay(state, frame, False) else []
@@ -97,7 +97,7 @@ class Mutation(Shift):
         why = super().forbidding(state, frame, design, from_pile)
         if not why and not self.can_pay(state, frame, from_pile):
             old = state.seats[frame.controller].army[slot_of(frame.that)]
-            why.append(Reason("cannot-pay-shift", ("X6.2c",), {"card": state.card_ref(old), "cost": frame.a}))
+            why.append(Reason("cannot-pay-shift", ("X6.2c",), {"card": state.card_ref(old), "cost": frame.left}))
         return why
 
 

@@ -25,7 +25,7 @@ class GosuMatch(Match):
             limit = state.options.last_player_turns
         super().take_turn(state, seat)
         if limit:
-            state.stack[-1].a = 1
+            state.stack[-1].flag = 1
             if state.log is not None:
                 state.tell(events.PassesByLimit(seat, limit))
 

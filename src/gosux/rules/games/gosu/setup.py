@@ -70,12 +70,12 @@ class Redraw(Effect):
                 state.begin_group()
                 state.tell(events.Redraw(you, [state.card_ref(entry & 255) for entry in sorted(hand)]))
             discard_all(state, you)
-            frame.a = HAND_SIZE
+            frame.left = HAND_SIZE
             frame.step = 1
-        while frame.a > 0:
+        while frame.left > 0:
             if refill(state, you):
                 return
-            frame.a -= 1
+            frame.left -= 1
             draw(state, you)
         frame.step = 0
 

@@ -1,6 +1,6 @@
 """Setup: first player, draft, decks, hands, mulligan (X2)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -8,7 +8,7 @@ from gosux.model import events, kinds
 from gosux.model.actions import NO, YES
 from gosux.model.changes.knowledge import shuffle_deck
 from gosux.model.changes.piles import draw, hand_to_deck
-from gosux.model.effect import Effect
+from gosux.model.effect import Effect, Registers
 from gosux.model.frame import Frame
 from gosux.model.messages import Reason
 from gosux.model.references import ClanRef
@@ -21,7 +21,9 @@ ENOUGH_TROOPS: Final = 2
 
 
 class Setup(Effect):
-    """Everything before the first round. ``frame.a`` counts picks."""
+    """Everything before the first round. ``frame.index`` counts picks."""
+
+    registers: ClassVar[Registers] = ("index", "left", "count")
 
     def __init__(self, mulligan: Effect) -> None:
         super().__init__()
@@ -53,8 +55,8 @@ class Setup(Effect):
         table = state.catalogue.table
         if state.answer >= 0:
             self.pick(state, frame, state.take_answer() - table.clan)
-        if frame.a < len(DRAFT_ORDER) and not state.options.clans:
-            picker = (state.starter + DRAFT_ORDER[frame.a]) % 2
+        if frame.index < len(DRAFT_ORDER) and not state.options.clans:
+            picker = (state.starter + DRAFT_ORDER[frame.index]) % 2
             state.active = picker
             clans = range(len(state.catalogue.clans))
             state.ask(picker, kinds.DRAFT, [table.clan + clan for clan in clans if state.available & (1 << clan)])
@@ -76,10 +78,10 @@ class Setup(Effect):
                 draw(state, number)
 
     def pick(self, state: State, frame: Frame, clan: i64) -> None:
-        seat = (state.starter + DRAFT_ORDER[frame.a]) % 2
+        seat = (state.starter + DRAFT_ORDER[frame.index]) % 2
         state.seats[seat].clans |= 1 << clan
         state.available &= ~(1 << clan)
-        frame.a += 1
+        frame.index += 1
         if state.log is not None:
             state.begin_group()
             state.tell(events.Drafted(seat, ClanRef(state.catalogue.clans[clan].id)))

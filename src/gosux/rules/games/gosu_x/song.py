@@ -1,6 +1,6 @@
 """The Song for the Dead: release, sacrifice half, draw up to seven, tokens back (X9)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -9,7 +9,7 @@ from gosux.model import events, kinds
 from gosux.model.changes.army import captured_codes, to_discard, turn_up
 from gosux.model.changes.piles import draw, refill
 from gosux.model.changes.tokens import all_tokens_back, return_wonder
-from gosux.model.effect import Effect
+from gosux.model.effect import Effect, Registers
 from gosux.model.frame import Frame
 from gosux.model.messages import Argument, Reason
 from gosux.model.references import Reference, RuleRef
@@ -20,7 +20,9 @@ SONG_RULES: Final = ("X9.1", "X9.2a", "X9.3a", "X9.3b")  # by the steps of the s
 
 
 class Song(Effect):
-    """The whole of it. ``frame.cards`` is the order of the players (X9.2); ``frame.c`` counts them off."""
+    """The whole of it. ``frame.cards`` is the order of the players (X9.2); ``frame.index`` counts them off."""
+
+    registers: ClassVar[Registers] = ("left", "flag", "index")
 
     def run(self, state: State, frame: Frame) -> None:
         if frame.step == 0:
@@ -38,8 +40,8 @@ class Song(Effect):
         winner = state.battle_winner
         first = winner if winner != NOBODY else state.dice.below(len(state.seats))  # X9.2b
         frame.cards = (first, state.opponent(first))
-        frame.c = 0
-        frame.b = 0
+        frame.index = 0
+        frame.flag = 0
         # X9.5b: after a battle that both gained, the editions disagree about who starts.
         state.starter = first if winner == NOBODY and state.options.french_edition else state.opponent(first)
         if state.log is not None:
@@ -48,28 +50,28 @@ class Song(Effect):
         turn_up(state, [code for seat in range(len(state.seats)) for code in captured_codes(state, seat)])
 
     def sacrifice(self, state: State, frame: Frame) -> None:
-        """Half of the cards in play, rounded up, one OPEN card at a time. ``frame.b``: 0 before a player begins."""
-        you = frame.cards[frame.c]
-        if frame.b == 0:
-            frame.b = 1
-            frame.a = sacrifices(state, you)
+        """Half of the cards in play, rounded up, one OPEN card at a time. ``frame.flag``: 0 before a player begins."""
+        you = frame.cards[frame.index]
+        if frame.flag == 0:
+            frame.flag = 1
+            frame.left = sacrifices(state, you)
         if state.answer >= 0:
             to_discard(state, state.take_answer() - state.catalogue.table.slot, events.Sacrificed)
-            frame.a -= 1
-        choices = sacrifice_choices(state, you) if frame.a > 0 else []
+            frame.left -= 1
+        choices = sacrifice_choices(state, you) if frame.left > 0 else []
         if choices:
             state.ask(you, kinds.SACRIFICE, choices)
             return
-        frame.b = 0
-        frame.c += 1
-        if frame.c == len(frame.cards):
-            frame.c = 0
+        frame.flag = 0
+        frame.index += 1
+        if frame.index == len(frame.cards):
+            frame.index = 0
             frame.step = 2
 
     def draw(self, state: State, frame: Frame) -> None:
         """Each player completely, in the same order (X9.7); a larger hand is kept (X9.3a)."""
-        while frame.c < len(frame.cards):
-            you = frame.cards[frame.c]
+        while frame.index < len(frame.cards):
+            you = frame.cards[frame.index]
             while len(state.seats[you].hand) < FULL_HAND:
                 if refill(state, you):
                     return
@@ -77,7 +79,7 @@ class Song(Effect):
                     break
                 if state.refilled:
                     return
-            frame.c += 1
+            frame.index += 1
         frame.step = 3
 
     def end(self, state: State) -> None:
@@ -91,10 +93,10 @@ class Song(Effect):
         return RuleRef(SONG_RULES[frame.step])
 
     def prompt_args(self, state: State, frame: Frame) -> dict[str, Argument]:
-        return {"count": frame.a}
+        return {"count": frame.left}
 
     def refusals(self, state: State, frame: Frame, action: i64) -> list[Reason]:
-        return sacrifice_refusals(state, frame.cards[frame.c], action) if frame.step == 1 else []
+        return sacrifice_refusals(state, frame.cards[frame.index], action) if frame.step == 1 else []
 
 
 def sacrifices(state: State, seat: i64) -> i64:
