@@ -7,7 +7,7 @@ from gosux.effects.piles.take import pile_row
 from gosux.effects.selectors import Target
 from gosux.model import events, kinds
 from gosux.model.actions import ARMY_SIZE
-from gosux.model.catalogue import CAPTURED
+from gosux.model.catalogue import CAPTURED, DESIGN
 from gosux.model.effect import Effect
 from gosux.model.frame import NOWHERE, Frame
 from gosux.model.messages import Argument, Message, Reason
@@ -37,7 +37,7 @@ def activation_in_slot(state: State, code: i64) -> Effect | None:
 def forbids_copy(state: State, frame: Frame, code: i64, why: "list[Reason] | None") -> bool:
     """Whether the rules forbid copying the card in a slot (X3.5c, X10.14c, X10.18)."""
     design = state.seats[seat_of(code)].army[slot_of(code)]
-    card = "" if why is None else state.card_ref(design & 255)
+    card = "" if why is None else state.card_ref(design & DESIGN)
     if design >= CAPTURED:
         if why is not None:
             why.append(Reason("captured-not-copied", ("X3.5c",), {"card": card}))
@@ -198,7 +198,7 @@ class CopyActivation(Effect):
         design = state.seats[seat].army[slot_of(code)]
         refused = True
         reason = Reason("no-card-there", ("G6.5",))
-        card: dict[str, Argument] = {"card": state.card_ref(design & 255)} if design >= 0 else {}
+        card: dict[str, Argument] = {"card": state.card_ref(design & DESIGN)} if design >= 0 else {}
         if design < 0:
             pass
         elif seat not in state.opponents(frame.controller):

@@ -6,6 +6,7 @@ from gosux.effects.combine import CannotCombine
 from gosux.effects.who import EACH, PlayersEffect
 from gosux.model import events, kinds
 from gosux.model.actions import NO, YES
+from gosux.model.catalogue import DESIGN
 from gosux.model.effect import Condition, Effect
 from gosux.model.frame import Frame
 from gosux.model.messages import Argument, Message, Reason
@@ -19,7 +20,7 @@ def nothing(state: State, frame: Frame) -> None:
         source = "none"
         if frame.source >= 0:
             design = state.seats[frame.source // 15].army[frame.source % 15]
-            source = state.card_ref(design & 255) if design >= 0 else "none"
+            source = state.card_ref(design & DESIGN) if design >= 0 else "none"
         state.tell(events.NothingHappens(frame.controller, source))
     state.finish(False)
 

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from gosux.model import ongoing as bits
 from gosux.model.actions import ARMY_SIZE
+from gosux.model.catalogue import DESIGN
 from gosux.model.effect import Effect, Ongoing, Will
 from gosux.model.messages import Message
 from gosux.model.references import NameRef
@@ -172,7 +173,7 @@ class WinsWithNamed(Ongoing):
 
     def wins(self, state: State, seat: i64) -> bool:
         catalogue = state.catalogue
-        lying = {catalogue.names[design & 255] for design in state.seats[seat].army if design >= 0}
+        lying = {catalogue.names[design & DESIGN] for design in state.seats[seat].army if design >= 0}
         return all(catalogue.name_number.get(name, -1) in lying for name in self.names)
 
     def clause(self) -> Message:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from gosux.effects.combine import CannotCombine
 from gosux.model.actions import ARMY_SIZE, ROW_LENGTH, slot_text
-from gosux.model.catalogue import CAPTURED
+from gosux.model.catalogue import CAPTURED, DESIGN
 from gosux.model.changes.knowledge import without_copies
 from gosux.model.frame import NOWHERE, Frame
 from gosux.model.keywords import KEYWORDS, keyword_names
@@ -244,7 +244,7 @@ class Target:
                 why.append(Reason("no-card-there", ("X3.1",), {"slot": f"slot:{seat}:{slot_text(slot)}"}))
             return True
         refused = False
-        card: Argument = "" if why is None else state.card_ref(design & 255)
+        card: Argument = "" if why is None else state.card_ref(design & DESIGN)
         wanted = self.levels
         if self.supremacy_levels and state.seats[frame.controller].supremacy:
             wanted |= self.supremacy_levels

@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gosux.model import kinds
+from gosux.model.catalogue import DESIGN
 from gosux.model.effect import Effect
 from gosux.model.frame import NOWHERE, Frame
 from gosux.model.state import State, seat_of, slot_of
@@ -84,6 +85,6 @@ def resolve_together(state: State, effects: Pending) -> None:
     active_last = [one for one in effects if one[0] != state.active]
     for controller, code, power in active_last[::-1] + [one for one in effects if one[0] == state.active][::-1]:
         effect = effect_of(state, power)
-        there = code >= 0 and state.seats[seat_of(code)].army[slot_of(code)] & 255 == power // POWERS
+        there = code >= 0 and state.seats[seat_of(code)].army[slot_of(code)] & DESIGN == power // POWERS
         if effect is not None:
             state.push_new(effect, controller, code if there else NOWHERE)

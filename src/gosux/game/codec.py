@@ -58,7 +58,7 @@ def _seat_json(catalogue: Catalogue, seat: Seat) -> Json:
         **piles,
         "removed": [ids[design] for design in seat.removed],
         "absent": [ids[design] for design in seat.absent],
-        "army": ["" if design < 0 else ids[design] if design < CAPTURED else f"({ids[design & 255]})"
+        "army": ["" if design < 0 else ids[design] if design < CAPTURED else f"({ids[design & DESIGN]})"
                  for design in seat.army],
         "resting": seat.resting[:],
         "doubled": seat.doubled[:],

@@ -4,6 +4,7 @@ from typing import Final
 
 from gosux.game.view import is_secret
 from gosux.model import kinds
+from gosux.model.catalogue import DESIGN
 from gosux.model.kinds import ACTIVATE, HAND, KINDS, PLAY, RECALL, SHIFT, USE, WORD
 from gosux.model.law import Law
 from gosux.model.messages import Reason
@@ -52,6 +53,6 @@ def _reasons(state: State, action: int, player: int) -> list[Reason]:
         return [Reason("choose-an-action", ("X4.1",))]
     if family in (PLAY, RECALL, SHIFT, ACTIVATE, USE) or (family == WORD and table.words[index] in TURN_WORDS):
         return [Reason("answer-first", ("X4.2a",), {"question": question})]
-    if family == HAND and not any(entry & 255 == index for entry in state.seats[player].hand):
+    if family == HAND and not any(entry & DESIGN == index for entry in state.seats[player].hand):
         return [Reason("not-in-hand", ("X3.8b",), {"card": state.card_ref(index)})]
     return [Reason("no-answer-to-this", ("X5.7b",), {"question": question})]

@@ -163,7 +163,7 @@ def _placed(state: State, seats: list[int]) -> list[int]:
     designs = [entry & DESIGN for entry in first.deck] + first.discard
     for number in seats:
         seat = state.seats[number]
-        designs += [design & 255 for design in seat.army if design >= 0]
+        designs += [design & DESIGN for design in seat.army if design >= 0]
         designs += [entry & DESIGN for entry in seat.hand] + seat.removed + list(seat.absent)
     if state.revealer in seats:
         designs += state.revealed
@@ -188,8 +188,8 @@ def _check_army(state: State, number: int) -> None:
             design = seat.army[slot]
             if design < 0 and state.vacant != number * ARMY_SIZE + slot:
                 raise BadState("row-gap", {"place": place, "rule": cite("X3.1")})
-            if design >= 0 and not state.catalogue.levels[design & 255] & (1 << row):
-                card = state.catalogue.cards[design & 255].id
+            if design >= 0 and not state.catalogue.levels[design & DESIGN] & (1 << row):
+                card = state.catalogue.cards[design & DESIGN].id
                 raise BadState("wrong-row", {"place": _slot(number, slot), "card": card, "row": name})
 
 

@@ -13,7 +13,7 @@ from gosux.effects.together import POWERS, Together
 from gosux.effects.who import PlayersEffect
 from gosux.game.codec import BadState
 from gosux.model.actions import ARMY_SIZE
-from gosux.model.catalogue import powers
+from gosux.model.catalogue import DESIGN, powers
 from gosux.model.effect import Effect
 from gosux.model.frame import FROM_HAND, FROM_PILE, NOWHERE, Frame
 from gosux.model.state import PILE_CODE, State
@@ -172,7 +172,7 @@ def _check_play(state: State, frame: Frame) -> None:
     seat = state.seats[frame.controller]
     if frame.origin not in (FROM_HAND, FROM_PILE):
         raise _impossible(frame, "origin", frame.origin)
-    designs = seat.discard if frame.origin == FROM_PILE else [entry & 255 for entry in seat.hand]
+    designs = seat.discard if frame.origin == FROM_PILE else [entry & DESIGN for entry in seat.hand]
     if frame.chosen not in designs:
         raise _impossible(frame, "chosen", frame.chosen)
 

@@ -186,7 +186,7 @@ def _deal_unseen(world: State, seats: list[Seat]) -> None:
         counts[design] += 1
     seen = seats[0].discard[:]
     for seat in seats:
-        seen += [design & 255 for design in seat.army if design >= 0]
+        seen += [design & DESIGN for design in seat.army if design >= 0]
         seen += seat.removed + list(seat.absent)
     if world.seats[world.revealer] in seats:
         seen += world.revealed

@@ -5,11 +5,12 @@ from typing import Final
 from gosux.model.actions import ActionTable
 from gosux.model.card import UNCERTAIN, Card, Clan
 from gosux.model.effect import Effect, Ongoing
-from gosux.model.keywords import FORCE_OF_WILL, KEYWORDS
+from gosux.model.keywords import KEYWORDS
 from gosux.model.law import Law
 from gosux.model.ongoing import ALL_LEVELS
 from gosux.model.references import CardRef
 
+DESIGN: Final = 255  # the bits of a design's number in an army slot or in an entry of a hand or deck
 CAPTURED: Final = 256  # added to a design's number in an army slot while the card is face down
 EMPTY: Final = -1
 
@@ -25,83 +26,53 @@ class Catalogue:
     )  # fmt: skip
 
     def __init__(self, clans: list[Clan], seats: int, law: Law, procedures: dict[str, Effect]) -> None:
+        cards: list[Card] = [card for clan in clans for card in clan.cards]
+        check_cards(cards)
         self.clans = clans
         self.law = law
-        self.cards: list[Card] = [card for clan in clans for card in clan.cards]
+        self.cards = cards
         self.table = ActionTable(
-            [card.id for card in self.cards], [clan.id for clan in clans], seats, 1 if law.common_piles else seats,
-            law.words, law.numbers, law.verbs, any(card.action is not None for card in self.cards),
+            [card.id for card in cards], [clan.id for clan in clans], seats, 1 if law.common_piles else seats,
+            law.words, law.numbers, law.verbs, any(card.action is not None for card in cards),
         )  # fmt: skip
-        self.number: dict[str, int] = {card.id: number for number, card in enumerate(self.cards)}
-        self.references: list[CardRef] = [CardRef(card.id) for card in self.cards]
-        if len(self.number) != len(self.cards):
-            raise ValueError("two cards have the same id")
-        self.copies: list[int] = [card.copies for card in self.cards]
-        self.level = bytes([card.level for card in self.cards])
-        self.value: list[int] = [card.value for card in self.cards]
+        self.number: dict[str, int] = {card.id: number for number, card in enumerate(cards)}
+        self.references: list[CardRef] = [CardRef(card.id) for card in cards]
+        # What is printed on a card.
+        self.copies: list[int] = [card.copies for card in cards]
+        self.level = bytes([card.level for card in cards])
+        self.levels = bytes([level_mask(card) for card in cards])
+        self.value: list[int] = [card.value for card in cards]
         # A card with an activate power has one place for a token (G6.1a).
-        self.icons: list[int] = [card.icons or (1 if card.activate else 0) for card in self.cards]
-        self.keywords: list[int] = [sum(KEYWORDS[word] for word in card.keywords) for card in self.cards]
+        self.icons: list[int] = [card.icons or (1 if card.activate else 0) for card in cards]
+        self.keywords: list[int] = [sum(KEYWORDS[word] for word in card.keywords) for card in cards]
         self.clan: list[int] = [number for number, clan in enumerate(clans) for _ in clan.cards]
         self.clan_bit: list[int] = [1 << clan for clan in self.clan]
-        self.ongoing: list[Ongoing | None] = [card.ongoing or card.globally for card in self.cards]
-        # The bits of ongoing effects that hold for a card's controller, and of those that hold for all players.
-        self.flags: list[int] = [card.ongoing.bit if card.ongoing else 0 for card in self.cards]
-        self.global_flags: list[int] = [card.globally.bit if card.globally else 0 for card in self.cards]
-        # All bits there are in this game, so that what no card has is not looked for.
-        self.any_global = 0
-        for bit in self.global_flags:
-            self.any_global |= bit
-        self.any_flag = self.any_global
-        for bit in self.flags:
-            self.any_flag |= bit
-        # Bit 1 is level I, bit 2 level II, bit 4 level III.
-        self.levels = bytes(
-            [
-                7 if flags & ALL_LEVELS else 1 << (card.level - 1)
-                for card, flags in zip(self.cards, self.flags, strict=True)
-            ]
-        )
-        self.enters: list[Effect | None] = [card.effect or card.enters for card in self.cards]
-        self.shifted_in: list[Effect | None] = [
-            card.enters_by_mutation or card.effect or card.enters for card in self.cards
-        ]
-        self.activates: list[Effect | None] = [card.effect or card.activate for card in self.cards]
-        self.shifted_out: list[Effect | None] = [card.mutates for card in self.cards]
-        self.leaves: list[Effect | None] = [card.leaves for card in self.cards]
-        self.any_leaves = any(card.leaves is not None for card in self.cards)
-        self.actions: list[Effect | None] = [card.action for card in self.cards]
-        self.wills: list[int] = [card.will.bit if card.will else 0 for card in self.cards]
-        for card, keywords, will in zip(self.cards, self.keywords, self.wills, strict=True):
-            if bool(keywords & FORCE_OF_WILL) != bool(will):
-                raise ValueError(f"card {card.id}: Force of will and its occasion go together")
-        common: list[str] = sorted({card.common_name for card in self.cards})
-        self.names: list[int] = [common.index(card.common_name) for card in self.cards]
+        self.shifts = shift_costs(cards)
+        self.wills: list[int] = [card.will.bit if card.will else 0 for card in cards]
+        common: list[str] = sorted({card.common_name for card in cards})
+        self.names: list[int] = [common.index(card.common_name) for card in cards]
         self.name_number: dict[str, int] = {name: number for number, name in enumerate(common)}
+        # What holds while a card is face up: for its controller (``flags``), or for all players.
+        self.ongoing: list[Ongoing | None] = [card.ongoing or card.globally for card in cards]
+        self.flags: list[int] = [card.ongoing.bit if card.ongoing else 0 for card in cards]
+        self.global_flags: list[int] = [card.globally.bit if card.globally else 0 for card in cards]
+        # All bits there are in this game, so that what no card has is not looked for.
+        self.any_global = union(self.global_flags)
+        self.any_flag = union(self.flags) | self.any_global
         self.tile_ongoing: list[Ongoing | None] = [clan.leader.ongoing if clan.leader else None for clan in clans]
         self.tile_flags: list[int] = [ongoing.bit if ongoing else 0 for ongoing in self.tile_ongoing]
-        # The shift costs under each value of the option `uncertain_shift`: 0, none (-1), 2.
-        self.shifts: dict[str, list[int]] = {
-            option: [cost if card.shift == UNCERTAIN else card.shift for card in self.cards]
-            for option, cost in (("0", 0), ("none", -1), ("2", 2))
-        }
+        # What a card resolves, by the occasion.
+        self.enters: list[Effect | None] = [card.effect or card.enters for card in cards]
+        self.shifted_in: list[Effect | None] = [card.enters_by_mutation or card.effect or card.enters for card in cards]
+        self.activates: list[Effect | None] = [card.effect or card.activate for card in cards]
+        self.shifted_out: list[Effect | None] = [card.mutates for card in cards]
+        self.leaves: list[Effect | None] = [card.leaves for card in cards]
+        self.any_leaves = any(card.leaves is not None for card in cards)
+        self.actions: list[Effect | None] = [card.action for card in cards]
+        self.effects = effects_by_path(procedures, cards)  # every effect by its name in saved states
         self.lowest_hand_limit = 0  # no rule of these cards goes below it; set by the ruleset
         self.tiles_together: dict[int, int] = {}  # flags by the mask of the tiles, once they were asked for
         self.decks: dict[int, list[int]] = {}  # decks by the mask of their clans, once they were asked for
-        self.effects: dict[str, Effect] = {}
-        for path, procedure in procedures.items():
-            self._take_in(procedure, path)
-        for card in self.cards:
-            for power, effect in powers(card):
-                self._take_in(effect, f"{card.id}/{power}", card.id)
-
-    def _take_in(self, effect: Effect, path: str, card: str = "") -> None:
-        if not effect.path:
-            effect.path = path
-            effect.card = card
-        self.effects[effect.path] = effect
-        for place, part in enumerate(effect.parts()):
-            self._take_in(part, f"{path}/{place}", card)
 
     def flags_of_tiles(self, mask: int) -> int:
         """The ongoing effects of these Immortal tiles."""
@@ -124,6 +95,55 @@ class Catalogue:
                     deck.extend([design] * self.copies[design])
             self.decks[mask] = deck
         return deck[:]
+
+
+def check_cards(cards: list[Card]) -> None:
+    """Raises ValueError for cards that no game can have."""
+    if len({card.id for card in cards}) != len(cards):
+        raise ValueError("two cards have the same id")
+    for card in cards:
+        if ("force_of_will" in card.keywords) != (card.will is not None):
+            raise ValueError(f"card {card.id}: Force of will and its occasion go together")
+
+
+def level_mask(card: Card) -> int:
+    """Bit 1 is level I, bit 2 level II, bit 4 level III."""
+    return 7 if card.ongoing is not None and card.ongoing.bit & ALL_LEVELS else 1 << (card.level - 1)
+
+
+def union(masks: list[int]) -> int:
+    result = 0
+    for mask in masks:
+        result |= mask
+    return result
+
+
+def shift_costs(cards: list[Card]) -> dict[str, list[int]]:
+    """The shift costs under each value of the option `uncertain_shift`: 0, none (-1), 2."""
+    return {
+        option: [cost if card.shift == UNCERTAIN else card.shift for card in cards]
+        for option, cost in (("0", 0), ("none", -1), ("2", 2))
+    }
+
+
+def effects_by_path(procedures: dict[str, Effect], cards: list[Card]) -> dict[str, Effect]:
+    """Give each procedure, each effect of a card and each of their parts its path."""
+    found: dict[str, Effect] = {}
+    for path, procedure in procedures.items():
+        name_effect(procedure, path, "", found)
+    for card in cards:
+        for power, effect in powers(card):
+            name_effect(effect, f"{card.id}/{power}", card.id, found)
+    return found
+
+
+def name_effect(effect: Effect, path: str, card: str, found: dict[str, Effect]) -> None:
+    if not effect.path:
+        effect.path = path
+        effect.card = card
+    found[effect.path] = effect
+    for place, part in enumerate(effect.parts()):
+        name_effect(part, f"{path}/{place}", card, found)
 
 
 def powers(card: Card) -> list[tuple[str, Effect]]:

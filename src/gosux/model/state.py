@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from gosux.model.actions import ARMY_SIZE
-from gosux.model.catalogue import Catalogue
+from gosux.model.catalogue import DESIGN, Catalogue
 from gosux.model.dice import Dice
 from gosux.model.effect import Effect
 from gosux.model.events import EVERYONE, ChosenForYou, Event
@@ -329,8 +329,8 @@ class State:
                 continue
             if frame.effect.card and frame.source >= 0:
                 design = self.seats[frame.source // ARMY_SIZE].army[frame.source % ARMY_SIZE]
-                if design >= 0 and self.card_ref(design & 255) not in found:
-                    found.append(self.card_ref(design & 255))
+                if design >= 0 and self.card_ref(design & DESIGN) not in found:
+                    found.append(self.card_ref(design & DESIGN))
             if reference not in found:
                 found.append(reference)
         return tuple(found)

@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gosux.model.actions import ARMY_SIZE, ROW_LENGTH
-from gosux.model.catalogue import CAPTURED
+from gosux.model.catalogue import CAPTURED, DESIGN
 from gosux.model.effect import Effect, Ongoing
 from gosux.model.keywords import ALL_KEYWORDS, BOUNTY, ECHO, ETHEREAL, SECRET_SHIFT
 from gosux.model.ongoing import (
@@ -202,7 +202,7 @@ def levels_in_slot(state: State, seat: i64, slot: i64) -> i64:
     design = state.seats[seat].army[slot]
     if design < 0:
         return 0
-    mask = state.catalogue.levels[design & 255]
+    mask = state.catalogue.levels[design & DESIGN]
     if design < CAPTURED and state.catalogue.flags[design] & MIRROR:
         if state.catalogue.flags[acting(state, seat, slot)] & ALL_LEVELS:
             mask = 7

@@ -139,7 +139,7 @@ def _placed(seats: list[Seat]) -> list[int]:
     """All designs that have a place, of players who share piles or of one."""
     designs = [entry & DESIGN for entry in seats[0].deck] + seats[0].discard
     for seat in seats:
-        designs += [design & 255 for design in seat.army if design >= 0]
+        designs += [design & DESIGN for design in seat.army if design >= 0]
         designs += [entry & DESIGN for entry in seat.hand] + seat.removed
     return designs
 

@@ -3,7 +3,7 @@
 from gosux.game.codec import entry_text, read_state
 from gosux.game.game import Game, new_game
 from gosux.model.actions import ARMY_SIZE, ROMAN, ROW_LENGTH, slot_text
-from gosux.model.catalogue import CAPTURED, Catalogue
+from gosux.model.catalogue import CAPTURED, DESIGN, Catalogue
 from gosux.model.frame import NOWHERE
 from gosux.model.kinds import TURN
 from gosux.model.seat import Seat
@@ -125,7 +125,7 @@ def _write_seat(state: State, number: int) -> list[str]:
         cards: list[str] = []
         for slot in range(row * ROW_LENGTH, row * ROW_LENGTH + seat.rows[row]):
             design = seat.army[slot]
-            text = f"({ids[design & 255]})" if design >= CAPTURED else ids[design]
+            text = f"({ids[design & DESIGN]})" if design >= CAPTURED else ids[design]
             guests = [whose for code, whose in state.foreign if code == number * ARMY_SIZE + slot]
             own = seat.resting[slot] - seat.doubled[slot] - len(guests)
             text += " [x2]" * seat.doubled[slot] + " [t]" * own + "".join(f" [t{whose}]" for whose in guests)

@@ -9,7 +9,7 @@ from gosux.effects.copying import activation_in_slot
 from gosux.effects.piles.draw import Draw
 from gosux.model import events, kinds
 from gosux.model.actions import ARMY_SIZE, NO, ROW_LENGTH
-from gosux.model.catalogue import CAPTURED
+from gosux.model.catalogue import CAPTURED, DESIGN
 from gosux.model.changes.tokens import put_token, spend
 from gosux.model.effect import Effect
 from gosux.model.frame import Frame
@@ -68,7 +68,7 @@ def forbids_activation(state: State, seat: i64, code: i64, why: "list[Reason] | 
         return True
     if design >= CAPTURED:
         if why is not None:
-            why.append(Reason("captured-not-activated", ("X3.5c",), {"card": state.card_ref(design & 255)}))
+            why.append(Reason("captured-not-activated", ("X3.5c",), {"card": state.card_ref(design & DESIGN)}))
         return True
     mirrors = state.catalogue.flags[design] & MIRROR
     icons = state.catalogue.icons[acting(state, owner, slot) if mirrors else design]
@@ -124,7 +124,7 @@ def forbids_use(state: State, seat: i64, slot: i64, why: "list[Reason] | None") 
     if design < 0:
         pass
     elif design >= CAPTURED:
-        reason = Reason("captured-not-activated", ("X3.5c",), {"card": state.card_ref(design & 255)})
+        reason = Reason("captured-not-activated", ("X3.5c",), {"card": state.card_ref(design & DESIGN)})
     elif state.catalogue.actions[acting(state, seat, slot)] is None:
         reason = Reason("no-action-power", ("X13.10",), {"card": state.card_ref(design)})
     elif player.tokens == 0:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from gosux.effects.turns import banned
 from gosux.model import events, kinds
 from gosux.model.actions import ARMY_SIZE, ROW_LENGTH
+from gosux.model.catalogue import DESIGN
 from gosux.model.changes.knowledge import take_from_hand
 from gosux.model.changes.piles import announce, discard_from_hand, left_pile
 from gosux.model.effect import Effect, Registers
@@ -126,7 +127,7 @@ def add_plays(state: State, seat: i64, actions: list[int]) -> None:
     first = state.catalogue.table.play
     last: i64 = -1
     for entry in player.hand:
-        design: i64 = entry & 255
+        design: i64 = entry & DESIGN
         fitting: i64 = levels[design] & room
         if fitting == 0 or design == last or (state.bans and banned(state, seat, design)):
             continue
@@ -219,7 +220,7 @@ class Play(Effect):
 
     def payments(self, state: State, frame: Frame) -> list[int]:
         """The designs of every card of the hand but the one being played."""
-        hand = [entry & 255 for entry in state.seats[frame.controller].hand]
+        hand = [entry & DESIGN for entry in state.seats[frame.controller].hand]
         if frame.origin == FROM_HAND:
             hand.remove(frame.chosen)
         return hand

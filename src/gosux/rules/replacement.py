@@ -79,7 +79,7 @@ def forbids_shift(state: State, seat: i64, slot: i64, why: "list[Reason] | None"
         return True
     if design >= CAPTURED:
         if why is not None:
-            why.append(Reason("captured-not-shifted", ("X6.5",), {"card": state.card_ref(design & 255)}))
+            why.append(Reason("captured-not-shifted", ("X6.5",), {"card": state.card_ref(design & DESIGN)}))
         return True
     if state.options.shift[design] < 0:
         if why is not None:

@@ -8,6 +8,7 @@ from gosux.effects.ongoing import HandLimit
 from gosux.effects.piles.draw import discard_choices
 from gosux.model import events, kinds
 from gosux.model.actions import ARMY_SIZE, DRAW_FIVE, DRAW_ONE, DRAW_THREE, PASS_TURN
+from gosux.model.catalogue import DESIGN
 from gosux.model.changes.piles import discard_from_hand, restock
 from gosux.model.effect import Effect, Registers
 from gosux.model.frame import FROM_HAND, FROM_PILE, Frame
@@ -213,7 +214,7 @@ class Turn(Effect):
         why: list[Reason] = []
         if table.play <= action < table.recall:
             design = action - table.play
-            if not any(entry & 255 == design for entry in player.hand):
+            if not any(entry & DESIGN == design for entry in player.hand):
                 return [Reason("not-in-hand", ("X5.1",), {"card": state.card_ref(design)})]
             return play_refusals(state, you, design, len(player.hand) - 1)
         if table.recall <= action < table.shift:

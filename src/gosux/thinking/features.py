@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gosux.model.actions import ARMY_SIZE, ROW_LENGTH
-from gosux.model.catalogue import CAPTURED, Catalogue
+from gosux.model.catalogue import CAPTURED, DESIGN, Catalogue
 from gosux.model.seat import Seat
 from gosux.model.state import State
 from gosux.rules.battle import army_value, tie_breaker
@@ -128,7 +128,7 @@ def add_cards(state: State, you: i64, into: Sum) -> None:
                 if design >= 0 and design < CAPTURED:
                     into.add(layout.in_play + design, share)
     for entry in state.seats[you].hand:
-        design = entry & 255
+        design = entry & DESIGN
         if design < layout.designs:
             into.add(layout.in_hand + design, 1.0)
 
@@ -152,90 +152,138 @@ def open_in(player: Seat) -> i64:
     return count
 
 
-def add_general(state: State, you: i64, into: Sum) -> None:
-    player = state.seats[you]
-    lead: i64 = 10000
-    points: i64 = 0
-    rivals: float = 0.0
-    hand: float = 0.0
-    tokens: float = 0.0
-    owned: float = 0.0
-    captured: float = 0.0
-    open_cards: float = 0.0
-    troops: float = 0.0
-    heroes: float = 0.0
-    immortals: float = 0.0
-    deck: float = 0.0
-    army: float = 0.0
-    still_in: float = 0.0
+class Rivals:
+    """What the players against you have: sums, but the strongest rival's for what battles count."""
+
+    def __init__(self) -> None:
+        self.number: float = 0.0
+        self.lead: i64 = 10000  # yours over the strongest
+        self.points: i64 = 0
+        self.hand: float = 0.0
+        self.tokens: float = 0.0
+        self.owned: float = 0.0
+        self.captured: float = 0.0
+        self.open_cards: float = 0.0
+        self.troops: float = 0.0
+        self.heroes: float = 0.0
+        self.immortals: float = 0.0
+        self.deck: float = 0.0
+        self.army: float = 0.0
+        self.still_in: float = 0.0
+
+
+def rivals_of(state: State, you: i64) -> Rivals:
+    rivals = Rivals()
     value = army_value(state, you)
     for seat, other in enumerate(state.seats):
         if seat == you or other.out:
             continue
-        rivals += 1.0
-        lead = min(lead, value - army_value(state, seat))
-        points = max(points, other.supremacy)
-        hand += float(len(other.hand))
-        tokens += float(other.tokens)
-        owned += float(other.owned_tokens())
-        captured += float(captured_in(other))
-        open_cards += float(open_in(other))
-        troops += float(other.rows[0])
-        heroes += float(other.rows[1])
-        immortals += float(other.rows[2])
-        deck += float(len(other.deck))
-        size = float(other.army_size()) / FULL_ARMY
-        army += size * size * size
+        rivals.number += 1.0
+        rivals.lead = min(rivals.lead, value - army_value(state, seat))
+        rivals.points = max(rivals.points, other.supremacy)
+        rivals.hand += float(len(other.hand))
+        rivals.tokens += float(other.tokens)
+        rivals.owned += float(other.owned_tokens())
+        rivals.captured += float(captured_in(other))
+        rivals.open_cards += float(open_in(other))
+        rivals.troops += float(other.rows[0])
+        rivals.heroes += float(other.rows[1])
+        rivals.immortals += float(other.rows[2])
+        rivals.deck += float(len(other.deck))
+        rivals.army += filled(other)
         if not other.passed:
-            still_in += 1.0
-    if rivals == 0.0:
+            rivals.still_in += 1.0
+    return rivals
+
+
+def filled(player: Seat) -> float:
+    """How close an army is to being full: most of it counts only near the end."""
+    size = float(player.army_size()) / FULL_ARMY
+    return size * size * size
+
+
+def add_general(state: State, you: i64, into: Sum) -> None:
+    """The features of ``GENERAL``. Their order matters: sums of floats depend on it."""
+    rivals = rivals_of(state, you)
+    if rivals.number == 0.0:
         return
+    leading = who_leads(state, you, rivals)
+    add_battle(state.seats[you], rivals, leading, into)
+    add_possessions(state.seats[you], rivals, into)
+    add_turns(state, you, rivals, leading, into)
+    add_tokens_and_piles(state, you, rivals, into)
+    add_hand(state, you, into)
+
+
+def who_leads(state: State, you: i64, rivals: Rivals) -> float:
+    """1 if you would win the battle now, -1 if a rival would."""
     breaks_ties = tie_breaker(state)
-    leading: float = 1.0 if lead > 0 else -1.0 if lead < 0 else 0.0
-    if lead == 0 and breaks_ties >= 0:
-        leading = 1.0 if breaks_ties == you else -1.0
+    if rivals.lead == 0 and breaks_ties >= 0:
+        return 1.0 if breaks_ties == you else -1.0
+    return 1.0 if rivals.lead > 0 else -1.0 if rivals.lead < 0 else 0.0
+
+
+def add_battle(player: Seat, rivals: Rivals, leading: float, into: Sum) -> None:
+    lead = float(rivals.lead)
     into.add(1, float(player.supremacy))
-    into.add(2, float(points))
-    into.add(3, float(lead) / 10.0)
-    into.add(4, max(-SMALL_LEAD, min(SMALL_LEAD, float(lead))) / SMALL_LEAD)
+    into.add(2, float(rivals.points))
+    into.add(3, lead / 10.0)
+    into.add(4, max(-SMALL_LEAD, min(SMALL_LEAD, lead)) / SMALL_LEAD)
     into.add(5, leading)
-    into.add(6, float(player.rows[0]) - troops / rivals)
-    into.add(7, float(player.rows[1]) - heroes / rivals)
-    into.add(8, float(player.rows[2]) - immortals / rivals)
+
+
+def add_possessions(player: Seat, rivals: Rivals, into: Sum) -> None:
+    number = rivals.number
+    into.add(6, float(player.rows[0]) - rivals.troops / number)
+    into.add(7, float(player.rows[1]) - rivals.heroes / number)
+    into.add(8, float(player.rows[2]) - rivals.immortals / number)
     into.add(9, float(len(player.hand)) / 7.0)
-    into.add(10, hand / rivals / 7.0)
+    into.add(10, rivals.hand / number / 7.0)
     into.add(11, float(player.tokens))
-    into.add(12, tokens / rivals)
-    into.add(13, float(player.owned_tokens()) - owned / rivals)
+    into.add(12, rivals.tokens / number)
+    into.add(13, float(player.owned_tokens()) - rivals.owned / number)
     into.add(14, float(captured_in(player)))
-    into.add(15, captured / rivals)
-    into.add(16, float(open_in(player)) - open_cards / rivals)
-    yours = state.active == you
-    into.add(17, 1.0 if yours else 0.0)
-    if player.passed and still_in > 0.0:
+    into.add(15, rivals.captured / number)
+    into.add(16, float(open_in(player)) - rivals.open_cards / number)
+
+
+def add_turns(state: State, you: i64, rivals: Rivals, leading: float, into: Sum) -> None:
+    """Whose turn it is, who has passed, and how many turns are left."""
+    passed = state.seats[you].passed
+    into.add(17, 1.0 if state.active == you else 0.0)
+    if passed and rivals.still_in > 0.0:
         into.add(18, 1.0)
-    if not player.passed and still_in == 0.0:
+    if not passed and rivals.still_in == 0.0:
         into.add(19, 1.0)
     if state.turns_left >= 0:
         left = float(state.turns_left)
-        if player.passed:
+        if passed:
             into.add(21, left)
             if left == 0.0:
                 into.add(30, leading)
         else:
             into.add(20, left)
+
+
+def add_tokens_and_piles(state: State, you: i64, rivals: Rivals, into: Sum) -> None:
+    player = state.seats[you]
+    breaks_ties = tie_breaker(state)
     if breaks_ties >= 0:
-        into.add(22, 1.0 if breaks_ties == you else -1.0 / rivals)
+        into.add(22, 1.0 if breaks_ties == you else -1.0 / rivals.number)
     if not state.catalogue.law.common_piles:
-        into.add(23, (float(len(player.deck)) - deck / rivals) / 10.0)
-    size = float(player.army_size()) / FULL_ARMY
-    into.add(24, size * size * size - army / rivals)
+        into.add(23, (float(len(player.deck)) - rivals.deck / rivals.number) / 10.0)
+    into.add(24, filled(player) - rivals.army / rivals.number)
     if state.extra_turns:
-        into.add(25, 1.0 if yours else -1.0)
+        into.add(25, 1.0 if state.active == you else -1.0)
+
+
+def add_hand(state: State, you: i64, into: Sum) -> None:
+    """The levels in your hand, and the clans of Troops that later cards can build on."""
+    player = state.seats[you]
     levels = state.catalogue.levels
     counts = [0.0, 0.0, 0.0]
     for entry in player.hand:
-        design: i64 = entry & 255
+        design: i64 = entry & DESIGN
         if design < into.layout.designs:
             bits: i64 = levels[design]
             place: i64 = 0 if bits & 1 else 1 if bits & 2 else 2

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gosux.model.actions import ARMY_SIZE, PASS_TURN
-from gosux.model.catalogue import Catalogue
+from gosux.model.catalogue import DESIGN, Catalogue
 from gosux.model.kinds import KINDS, TURN
 from gosux.model.state import State
 from gosux.rules.battle import army_value
@@ -61,7 +61,7 @@ class Habits:
 
     def design_in(self, state: State, code: i64, group: i64) -> i64:
         design: i64 = state.seats[code // ARMY_SIZE].army[code % ARMY_SIZE]
-        return self.rows + group * self.designs + (design & 255 if design >= 0 else 0)
+        return self.rows + group * self.designs + (design & DESIGN if design >= 0 else 0)
 
     def preference(self, state: State, choice: i64) -> float:
         """How much an answer is liked: the difference of two is the logarithm of how much oftener one is given."""

@@ -19,6 +19,7 @@ from gosux.effects.flow import nothing
 from gosux.effects.selectors import Target, several
 from gosux.model import kinds
 from gosux.model.actions import ARMY_SIZE, DONE, NO
+from gosux.model.catalogue import DESIGN
 from gosux.model.changes.army import captured_codes, turn_up
 from gosux.model.effect import Amount, Effect, Registers
 from gosux.model.frame import Frame
@@ -97,7 +98,7 @@ class Deed(Effect):
             return
         frame.step = 2
         frame.chosen = deed
-        frame.noted = state.catalogue.level[state.seats[seat_of(frame.that)].army[slot_of(frame.that)] & 255] - 1
+        frame.noted = state.catalogue.level[state.seats[seat_of(frame.that)].army[slot_of(frame.that)] & DESIGN] - 1
         if deed == RELEASE:
             turn_up(state, [frame.that], frame.controller)
         else:

@@ -9,7 +9,7 @@ from gosux.effects.piles.draw import DrawForBounty
 from gosux.effects.together import LEAVES, ONGOING, Pending, pending, resolve_together
 from gosux.model import events, kinds
 from gosux.model.actions import ARMY_SIZE, NO
-from gosux.model.catalogue import CAPTURED
+from gosux.model.catalogue import CAPTURED, DESIGN
 from gosux.model.changes.army import to_discard, turn_down
 from gosux.model.effect import Effect, Registers
 from gosux.model.frame import Frame
@@ -53,12 +53,12 @@ def forbids(state: State, deed: i64, code: i64, why: "list[Reason] | None") -> b
         if why is None:
             return True
         refused = True
-        why.append(Reason("already-captured", ("X3.5c",), {"card": state.card_ref(design & 255)}))
+        why.append(Reason("already-captured", ("X3.5c",), {"card": state.card_ref(design & DESIGN)}))
     if deed == DESTROY and not is_open(state, seat, slot):
         if why is None:
             return True
         refused = True
-        why.append(Reason("not-open", ("X10.2b",), {"card": state.card_ref(design & 255)}))
+        why.append(Reason("not-open", ("X10.2b",), {"card": state.card_ref(design & DESIGN)}))
     if keywords_in_slot(state, seat, slot, ETHEREAL) & ETHEREAL:
         if why is None:
             return True
@@ -100,7 +100,7 @@ class Peril(Effect):
 
     def prompt_args(self, state: State, frame: Frame) -> dict[str, Argument]:
         code = frame.cards[frame.index]
-        card = state.card_ref(state.seats[seat_of(code)].army[slot_of(code)] & 255)
+        card = state.card_ref(state.seats[seat_of(code)].army[slot_of(code)] & DESIGN)
         return {"card": card, "occasion": DEED_NAMES[self.deed]}
 
     def refusals(self, state: State, frame: Frame, action: i64) -> list[Reason]:
@@ -110,7 +110,7 @@ class Peril(Effect):
         use_will(state, seat_of(code), answer)
         design = state.seats[seat_of(code)].army[slot_of(code)]
         if state.log is not None:
-            state.tell(events.Saved(seat_of(code), state.card_ref(design & 255), slot_ref(code)))
+            state.tell(events.Saved(seat_of(code), state.card_ref(design & DESIGN), slot_ref(code)))
         frame.cards = tuple([other for other in frame.cards if other != code])
 
     def do(self, state: State, frame: Frame) -> None:

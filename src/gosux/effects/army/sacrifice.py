@@ -7,6 +7,7 @@ from gosux.effects.selectors import CARD
 from gosux.effects.who import YOU, PlayersEffect
 from gosux.model import events, kinds
 from gosux.model.actions import ARMY_SIZE
+from gosux.model.catalogue import DESIGN
 from gosux.model.changes.army import to_discard
 from gosux.model.effect import Amount
 from gosux.model.frame import Frame
@@ -29,7 +30,9 @@ def sacrifice_refusals(state: State, seat: i64, action: i64) -> list[Reason]:
     if state.seats[seat].army[slot_of(code)] < 0:
         return [Reason("no-card-there", ("X3.1",))]
     if not is_open(state, seat, slot_of(code)):
-        return [Reason("not-open", ("X10.10",), {"card": state.card_ref(state.seats[seat].army[slot_of(code)] & 255)})]
+        return [
+            Reason("not-open", ("X10.10",), {"card": state.card_ref(state.seats[seat].army[slot_of(code)] & DESIGN)})
+        ]
     return []
 
 

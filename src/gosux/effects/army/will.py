@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from gosux.model.catalogue import DESIGN
 from gosux.model.changes.knowledge import designs_in_hand
 from gosux.model.changes.piles import discard_from_hand
 from gosux.model.keywords import FORCE_OF_WILL
@@ -13,7 +14,7 @@ def wills_in_hand(state: State, seat: i64, occasion: i64) -> list[int]:
     """The rows of the cards in a hand that may be discarded on this occasion."""
     catalogue = state.catalogue
     for entry in state.seats[seat].hand:
-        if catalogue.keywords[entry & 255] & FORCE_OF_WILL:
+        if catalogue.keywords[entry & DESIGN] & FORCE_OF_WILL:
             first = catalogue.table.hand
             return [first + d for d in designs_in_hand(state.seats[seat]) if catalogue.wills[d] & occasion]
     return []

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from gosux.model import events
 from gosux.model.actions import ARMY_SIZE, ROW_LENGTH
-from gosux.model.catalogue import CAPTURED, EMPTY
+from gosux.model.catalogue import CAPTURED, DESIGN, EMPTY
 from gosux.model.changes.knowledge import everyone, put_into_hand
 from gosux.model.changes.piles import put_on_deck, restock
 from gosux.model.changes.victory import check_armies
@@ -32,7 +32,7 @@ def _take_off(state: State, code: i64, *, lost: bool = False) -> i64:
     seat = code // ARMY_SIZE
     slot = code % ARMY_SIZE
     player = state.seats[seat]
-    design = player.army[slot] & 255
+    design = player.army[slot] & DESIGN
     if player.resting[slot]:
         tokens_to_spent(state, code, lost=lost)
     row = slot // ROW_LENGTH
@@ -80,7 +80,7 @@ def to_discard(state: State, code: i64, event: type[events.LeftArmy], by: i64 = 
     """A card leaves play for the discard pile: ``event`` says how."""
     seat = seat_of(code)
     if state.log is not None:
-        design = state.seats[seat].army[slot_of(code)] & 255
+        design = state.seats[seat].army[slot_of(code)] & DESIGN
         state.tell(event(seat, state.card_ref(design), slot_ref(code), by))
     state.seats[seat].discard.append(_take_off(state, code, lost=event is events.Destroyed))
     restock(state, seat)
@@ -108,7 +108,7 @@ def to_hand(state: State, code: i64, by: i64) -> None:
     """A card leaves play for its controller's hand, in sight of all; a player who has left has none (G3.7)."""
     seat = seat_of(code)
     if state.log is not None:
-        design = state.seats[seat].army[slot_of(code)] & 255
+        design = state.seats[seat].army[slot_of(code)] & DESIGN
         target: events.Zone = "discard" if state.seats[seat].out else "hand"
         state.tell(events.ReturnedToHand(seat, state.card_ref(design), slot_ref(code), by, target))
     taken = _take_off(state, code)
@@ -122,7 +122,7 @@ def to_deck(state: State, code: i64, by: i64) -> None:
     """A card leaves play for the top of its owner's deck, in sight of all."""
     seat = seat_of(code)
     if state.log is not None:
-        design = state.seats[seat].army[slot_of(code)] & 255
+        design = state.seats[seat].army[slot_of(code)] & DESIGN
         state.tell(events.Lifted(seat, state.card_ref(design), slot_ref(code), by))
     put_on_deck(state, seat, _take_off(state, code))
 
@@ -169,5 +169,5 @@ def swap(state: State, first: i64, second: i64) -> None:
     state.moved(first, second)
     changed(state)
     if state.log is not None:
-        card, other = state.card_ref(army[one] & 255), state.card_ref(army[two] & 255)
+        card, other = state.card_ref(army[one] & DESIGN), state.card_ref(army[two] & DESIGN)
         state.tell(events.Swapped(seat_of(first), card, slot_ref(first), other, slot_ref(second)))

@@ -11,11 +11,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gosux.model.catalogue import DESIGN as DESIGN
 from gosux.model.seat import Seat
 from gosux.model.state import State
 
 UNKNOWN: Final = 255
-DESIGN: Final = 255
 KNOWER: Final = 256
 KNOWERS: Final = 255 * KNOWER
 GROUP: Final = 65536

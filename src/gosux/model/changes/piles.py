@@ -12,6 +12,7 @@ from gosux.model.changes.knowledge import (
     everyone,
     everyone_but,
     group_of,
+    knowers,
     put_in_order,
     put_into_hand,
     settle_group,
@@ -74,7 +75,7 @@ def draw(state: State, seat: i64) -> bool:
     if state.groups and group_of(entry):
         settle_group(state, group_of(entry))
     if state.log is not None:
-        seers = (1 << seat) | (entry >> 8 & 255)
+        seers = (1 << seat) | knowers(entry)
         state.tell(events.Drew(seat, state.card_ref(entry & DESIGN)), seers=seers)
     restock(state, seat)
     return True

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gosux.model import events
+from gosux.model.catalogue import DESIGN
 from gosux.model.changes.victory import win
 from gosux.model.frame import NOWHERE
 from gosux.model.keywords import VETERAN
@@ -70,7 +71,7 @@ def take_back_from(state: State, code: i64, seat: i64) -> None:
         state.foreign.remove((code, seat))
     state.seats[seat].tokens += 1
     if state.log is not None:
-        card = state.card_ref(player.army[slot] & 255)
+        card = state.card_ref(player.army[slot] & DESIGN)
         state.tell(events.TokenBack(seat, card, slot_ref(code)))
 
 
@@ -140,7 +141,7 @@ def return_wonder(state: State) -> None:
 def put_bounty_token(state: State, code: i64, by: i64) -> None:
     """X10.26."""
     if state.log is not None and code != NOWHERE:
-        card = state.card_ref(state.seats[seat_of(code)].army[slot_of(code)] & 255)
+        card = state.card_ref(state.seats[seat_of(code)].army[slot_of(code)] & DESIGN)
         before = slot_ref(state.bounty) if state.bounty != NOWHERE else None
         state.tell(events.BountyToken(seat_of(code), card, slot_ref(code), by, before))
     state.bounty = code

@@ -5,6 +5,7 @@ from typing import Final
 from gosux.effects.piles.draw import discard_all
 from gosux.model import events, kinds
 from gosux.model.actions import NO, YES
+from gosux.model.catalogue import DESIGN
 from gosux.model.changes.knowledge import shuffle_deck
 from gosux.model.changes.piles import draw, refill
 from gosux.model.changes.tokens import take_advantage
@@ -58,7 +59,7 @@ class Redraw(Effect):
         hand = state.seats[you].hand
         if frame.step == 0:
             if state.answer < 0:
-                if any(state.catalogue.levels[entry & 255] & 1 for entry in hand):
+                if any(state.catalogue.levels[entry & DESIGN] & 1 for entry in hand):
                     state.finish(True)
                 else:
                     state.ask(you, kinds.REDRAW, [YES, NO])
@@ -68,7 +69,7 @@ class Redraw(Effect):
                 return
             if state.log is not None:
                 state.begin_group()
-                state.tell(events.Redraw(you, [state.card_ref(entry & 255) for entry in sorted(hand)]))
+                state.tell(events.Redraw(you, [state.card_ref(entry & DESIGN) for entry in sorted(hand)]))
             discard_all(state, you)
             frame.left = HAND_SIZE
             frame.step = 1

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from gosux.model import events, kinds
 from gosux.model.actions import NO, YES
+from gosux.model.catalogue import DESIGN
 from gosux.model.changes.knowledge import shuffle_deck
 from gosux.model.changes.piles import draw, hand_to_deck
 from gosux.model.effect import Effect, Registers
@@ -108,7 +109,7 @@ class Mulligan(Effect):
         you = frame.controller
         hand = state.seats[you].hand
         if state.answer < 0:
-            troops = sum(1 for entry in hand if state.catalogue.levels[entry & 255] & 1)  # X2.6
+            troops = sum(1 for entry in hand if state.catalogue.levels[entry & DESIGN] & 1)  # X2.6
             if troops < ENOUGH_TROOPS:
                 state.ask(you, kinds.MULLIGAN, [YES, NO])
             else:
@@ -119,7 +120,7 @@ class Mulligan(Effect):
             return
         if state.log is not None:
             state.begin_group()
-            state.tell(events.Mulligan(you, [state.card_ref(entry & 255) for entry in sorted(hand)]))  # X2.4b
+            state.tell(events.Mulligan(you, [state.card_ref(entry & DESIGN) for entry in sorted(hand)]))  # X2.4b
         hand_to_deck(state, you)
         shuffle_deck(state, you)
         for _ in range(HAND_SIZE):
