@@ -12,7 +12,7 @@ from gosux.model.changes.knowledge import designs_in_hand
 from gosux.model.messages import Reason
 from gosux.rules.activate import forbids_activation
 from gosux.rules.play import can_play, play_refusals
-from gosux.rules.replacement import forbids_shift
+from gosux.rules.replacement import forbids_replacement, forbids_shift, has_replacement_in_hand, replacements_in_hand
 from gosux.rules.shift import Shift
 from tests.random_play import Variant, every_variant, moments, starts
 
@@ -44,6 +44,24 @@ def check_shifts(game: Game) -> int:
     return refused
 
 
+def check_replacements(game: Game) -> int:
+    """The quick search of a hand for replacements finds what the rule allows card by card; how often it found none."""
+    state = game.state
+    seat = state.decider
+    none = 0
+    for slot in range(ARMY_SIZE):
+        if state.seats[seat].army[slot] >= 0:
+            found = has_replacement_in_hand(state, seat, slot)
+            allowed = [
+                design
+                for design in designs_in_hand(state.seats[seat])
+                if not forbids_replacement(state, seat, slot, design, [])
+            ]
+            assert found == bool(allowed) == bool(replacements_in_hand(state, seat, slot)), (slot, allowed)
+            none += not found
+    return none
+
+
 def check_activations(game: Game) -> int:
     state = game.state
     table = state.catalogue.table
@@ -59,13 +77,14 @@ def check_activations(game: Game) -> int:
 
 @every_variant
 def test_the_listing_of_a_turn_agrees_with_the_reasons(variant: Variant) -> None:
-    refused = [0, 0, 0]
+    refused = [0, 0, 0, 0]
     for seed, game in starts(variant, 30):
         for _ in moments(game, random.Random(seed)):
             if game.state.kind == kinds.TURN:
                 refused[0] += check_plays(game)
                 refused[1] += check_shifts(game)
                 refused[2] += check_activations(game)
+                refused[3] += check_replacements(game)
     assert min(refused) > 100  # all happen often
 
 

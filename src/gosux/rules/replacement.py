@@ -14,6 +14,7 @@ from gosux.model.references import RowRef
 from gosux.model.state import State
 from gosux.model.traits import keywords_in_slot
 
+NONE: Final = -1  # no design
 ROW_BITS: Final = b"\x01\x02\x04"  # the level that belongs to each row
 
 
@@ -50,10 +51,25 @@ def replacements_in_hand(state: State, seat: i64, slot: i64) -> list[int]:
 
 
 def has_replacement_in_hand(state: State, seat: i64, slot: i64) -> bool:
+    first, second = two_replacements(state, seat, slot // ROW_LENGTH)
+    return second != NONE or (first != NONE and first != state.seats[seat].army[slot])
+
+
+def two_replacements(state: State, seat: i64, row: i64) -> tuple[i64, i64]:
+    """Two different designs in hand that may come into a row, NONE where there are fewer: one of two always fits.
+
+    What ``forbids_replacement`` says of one card, for a whole hand and every card of a row.
+    """
+    levels = state.catalogue.levels
+    bit: i64 = ROW_BITS[row]
+    first: i64 = NONE
     for entry in state.seats[seat].hand:
-        if not forbids_replacement(state, seat, slot, entry & DESIGN, None):
-            return True
-    return False
+        design: i64 = entry & DESIGN
+        if levels[design] & bit and design != first and not (state.bans and banned(state, seat, design)):
+            if first != NONE:
+                return first, design
+            first = design
+    return first, NONE
 
 
 def replacements_in_pile(state: State, seat: i64, slot: i64) -> list[int]:
@@ -119,15 +135,30 @@ def takes_next_discard(state: State, seat: i64) -> bool:
 
 
 def add_shifts(state: State, seat: i64, actions: list[int]) -> None:
-    """Add the shifts that are possible to a turn's actions."""
+    """Add the shifts that are possible to a turn's actions.
+
+    What ``forbids_shift`` says of one card, for a whole army: it is asked only where the hand does not settle it.
+    """
     player = state.seats[seat]
     army = player.army
+    rows = player.rows
     costs = state.options.shift
-    first = state.catalogue.table.shift
+    table = state.catalogue.table
+    spare = len(player.hand) - 1
     for row in range(3):
+        length: i64 = rows[row]
+        if length == 0:
+            continue
+        looked = False
+        first: i64 = NONE
+        second: i64 = NONE
         begin = row * ROW_LENGTH
-        for slot in range(begin, begin + player.rows[row]):
+        for slot in range(begin, begin + length):
             design: i64 = army[slot]
-            # Most cards have no shift cost, which saves asking.
-            if design < CAPTURED and costs[design] >= 0 and not forbids_shift(state, seat, slot, None):
-                actions.append(first + slot)
+            if design >= 0 and design < CAPTURED and costs[design] >= 0:
+                if not looked:
+                    first, second = two_replacements(state, seat, row)
+                    looked = True
+                in_hand = second != NONE or (first != NONE and first != design)
+                if (in_hand and spare >= costs[design]) or not forbids_shift(state, seat, slot, None):
+                    actions.append(table.shift + slot)
