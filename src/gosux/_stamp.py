@@ -11,9 +11,9 @@ from importlib.machinery import EXTENSION_SUFFIXES
 PACKAGES = ("model", "effects", "rules", "game", "thinking")
 """The compiled packages. `cards` are run once and stay plain; their `__init__.py` files stay plain too."""
 
-PLAIN = ("model/events/", "model/mistakes.py", "model/references.py", "game/explain.py", "game/prompts.py",
-         "game/questions.py", "game/scripts.py", "game/seed.py", "game/table.py", "game/unknown_action.py",
-         "game/upgrade.py", "game/validate.py", "game/validate_steps.py")  # fmt: skip
+PLAIN = ("model/events/", "model/mistakes.py", "model/reasons.py", "model/references.py", "game/explain.py",
+         "game/prompts.py", "game/questions.py", "game/scripts.py", "game/seed.py", "game/table.py",
+         "game/unknown_action.py", "game/upgrade.py", "game/validate.py", "game/validate_steps.py")  # fmt: skip
 """What no game in progress needs, or only while somebody listens: compiling it would only take longer."""
 
 GROUP = "gosux"

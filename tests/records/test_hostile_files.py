@@ -143,7 +143,7 @@ DRAWS = 1 << 61
 def test_endless_drawing_is_refused(path: str) -> None:
     for number in (DRAWS, 5000, 500):
         change = pushed(path, 3, -1, 0, [], -1, -1, -1, 0, number, number, 0, [])
-        assert "a = " in refusal(hostile(change)) or "a must be" in refusal(hostile(change))
+        assert "left = " in refusal(hostile(change)) or "left must be" in refusal(hostile(change))
 
 
 def test_a_mountain_of_pending_steps_is_refused() -> None:

@@ -1,4 +1,4 @@
-"""The ids of all messages that the engine can give out, read from its sources."""
+"""The ids of the messages that the engine can give out: what has no list of its own is read from its sources."""
 
 import ast
 from collections.abc import Iterator
@@ -74,11 +74,6 @@ def _first_arguments(*functions: str) -> set[str]:
                 if call.args:
                     found |= texts(module, call.args[0])
     return found
-
-
-@cache
-def reason_ids() -> frozenset[str]:
-    return frozenset(_first_arguments("Reason"))
 
 
 def spoken_kinds() -> list[str]:

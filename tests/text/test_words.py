@@ -26,7 +26,7 @@ def test_an_unknown_card_clan_or_message_is_refused_by_name() -> None:
     with pytest.raises(WordsError, match="no clan has the id 'justices'"):
         ENGLISH.clan("justices")
     with pytest.raises(WordsError, match="there is no message 'reason-why'"):
-        ENGLISH.reason(Reason("why"))
+        ENGLISH.reason(Reason("why"))  # type: ignore[arg-type]
     with pytest.raises(WordsError, match="asks for 'card'"):
         ENGLISH.reason(Reason("not-open", ("X3.3",)))
 

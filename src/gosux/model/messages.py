@@ -2,6 +2,8 @@
 
 from typing import Union
 
+from gosux.model.reasons import ReasonId
+
 Argument = Union[int, str, bool, "Message", "list[Argument]"]
 
 
@@ -32,7 +34,7 @@ class Message:
 class Reason(Message):
     """Why something is not possible: a message and the numbers of the rules that forbid it."""
 
-    def __init__(self, id: str, rules: "tuple[str, ...]" = (), args: "dict[str, Argument] | None" = None) -> None:
+    def __init__(self, id: ReasonId, rules: "tuple[str, ...]" = (), args: "dict[str, Argument] | None" = None) -> None:
         super().__init__(id, args)
         self.rules = rules
 

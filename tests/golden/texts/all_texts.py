@@ -6,9 +6,10 @@ import gosux
 from gosux import Message, Reason
 from gosux.model.kinds import KINDS
 from gosux.model.messages import Argument
+from gosux.model.reasons import REASONS
 from gosux.rules.registry import ruleset
 from gosux.text import CardText, Words
-from tests.text.engine_ids import reason_ids, spoken_kinds
+from tests.text.engine_ids import spoken_kinds
 from tests.text.samples import NAMES, event_of, samples
 
 RESULTS = {
@@ -100,7 +101,7 @@ def actions(words: Words) -> Iterator[str]:
 
 
 def reasons(words: Words) -> Iterator[str]:
-    for id in sorted(reason_ids()):
+    for id in REASONS:
         if not comes_up(words, f"reason-{id}"):
             continue
         yield id
