@@ -8,11 +8,11 @@ import gosux
 from gosux import Game
 from gosux.model import kinds
 from gosux.model.actions import ARMY_SIZE
-from gosux.model.changes.knowledge import designs_in_hand
+from gosux.model.changes.knowledge import DESIGN, designs_in_hand
 from gosux.model.messages import Reason
 from gosux.rules.activate import forbids_activation
 from gosux.rules.play import can_play, play_refusals
-from gosux.rules.replacement import forbids_replacement, forbids_shift, has_replacement_in_hand, replacements_in_hand
+from gosux.rules.replacement import forbids_replacement, forbids_shift, has_replacement, replacements
 from gosux.rules.shift import Shift
 from tests.random_play import Variant, every_variant, moments, starts
 
@@ -45,20 +45,19 @@ def check_shifts(game: Game) -> int:
 
 
 def check_replacements(game: Game) -> int:
-    """The quick search of a hand for replacements finds what the rule allows card by card; how often it found none."""
+    """The quick searches for replacements find what the rule allows card by card; how often they found none."""
     state = game.state
     seat = state.decider
+    player = state.seats[seat]
     none = 0
     for slot in range(ARMY_SIZE):
-        if state.seats[seat].army[slot] >= 0:
-            found = has_replacement_in_hand(state, seat, slot)
-            allowed = [
-                design
-                for design in designs_in_hand(state.seats[seat])
-                if not forbids_replacement(state, seat, slot, design, [])
-            ]
-            assert found == bool(allowed) == bool(replacements_in_hand(state, seat, slot)), (slot, allowed)
-            none += not found
+        if player.army[slot] >= 0:
+            for cards in (player.hand, player.discard):
+                designs = [card & DESIGN for card in cards]
+                allowed = [design for design in designs if not forbids_replacement(state, seat, slot, design, [])]
+                assert replacements(state, seat, slot, cards) == allowed
+                assert has_replacement(state, seat, slot, cards) == bool(allowed)
+                none += not allowed
     return none
 
 

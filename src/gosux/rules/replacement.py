@@ -18,52 +18,41 @@ NONE: Final = -1  # no design
 ROW_BITS: Final = b"\x01\x02\x04"  # the level that belongs to each row
 
 
-def forbids_replacement(state: State, seat: i64, slot: i64, design: i64, why: "list[Reason] | None") -> bool:
+def forbids_replacement(state: State, seat: i64, slot: i64, design: i64, why: list[Reason]) -> bool:
     """Whether a card may not replace the one in a slot; every reason is added to ``why``."""
-    refused = False
+    card = state.card_ref(design)
+    row = slot // ROW_LENGTH
     if design == state.seats[seat].army[slot]:
-        if why is None:
-            return True
-        refused = True
-        why.append(Reason("identical-card", ("X6.3",), {"card": state.card_ref(design)}))
-    if not state.catalogue.levels[design] & ROW_BITS[slot // ROW_LENGTH]:
-        if why is None:
-            return True
-        refused = True
-        row = RowRef(slot // ROW_LENGTH + 1)
-        why.append(Reason("wrong-row-level", ("X6.2b",), {"card": state.card_ref(design), "row": row}))
-    if state.bans and banned(state, seat, design):
-        if why is None:
-            return True
-        refused = True
-        why.append(Reason("banned", ("X11.6",), {"card": state.card_ref(design)}))
-    return refused
+        why.append(Reason("identical-card", ("X6.3",), {"card": card}))
+    if not state.catalogue.levels[design] & ROW_BITS[row]:
+        why.append(Reason("wrong-row-level", ("X6.2b",), {"card": card, "row": RowRef(row + 1)}))
+    if banned(state, seat, design):
+        why.append(Reason("banned", ("X11.6",), {"card": card}))
+    return len(why) > 0
 
 
-def replacements_in_hand(state: State, seat: i64, slot: i64) -> list[int]:
-    """The copies in hand that may replace the card in a slot."""
+def replacements(state: State, seat: i64, slot: i64, cards: list[int]) -> list[int]:
+    """The copies in a hand or pile that may replace the card in a slot: what ``forbids_replacement`` allows."""
+    levels = state.catalogue.levels
+    bit: i64 = ROW_BITS[slot // ROW_LENGTH]
+    old: i64 = state.seats[seat].army[slot]
     found: list[int] = []
-    for entry in state.seats[seat].hand:
+    for entry in cards:
         design: i64 = entry & DESIGN
-        if not forbids_replacement(state, seat, slot, design, None):
+        if levels[design] & bit and design != old and not (state.bans and banned(state, seat, design)):
             found.append(design)
     return found
 
 
-def has_replacement_in_hand(state: State, seat: i64, slot: i64) -> bool:
-    first, second = two_replacements(state, seat, slot // ROW_LENGTH)
-    return second != NONE or (first != NONE and first != state.seats[seat].army[slot])
+def two_replacements(state: State, seat: i64, row: i64, cards: list[int]) -> tuple[i64, i64]:
+    """Two different designs in a hand or pile that may come into a row, NONE where there are fewer.
 
-
-def two_replacements(state: State, seat: i64, row: i64) -> tuple[i64, i64]:
-    """Two different designs in hand that may come into a row, NONE where there are fewer: one of two always fits.
-
-    What ``forbids_replacement`` says of one card, for a whole hand and every card of a row.
+    As ``replacements``, but for every card of a row at once: of two one always fits.
     """
     levels = state.catalogue.levels
     bit: i64 = ROW_BITS[row]
     first: i64 = NONE
-    for entry in state.seats[seat].hand:
+    for entry in cards:
         design: i64 = entry & DESIGN
         if levels[design] & bit and design != first and not (state.bans and banned(state, seat, design)):
             if first != NONE:
@@ -72,9 +61,10 @@ def two_replacements(state: State, seat: i64, row: i64) -> tuple[i64, i64]:
     return first, NONE
 
 
-def replacements_in_pile(state: State, seat: i64, slot: i64) -> list[int]:
-    """The copies in one's own discard pile that may replace the card in a slot."""
-    return [design for design in state.seats[seat].discard if not forbids_replacement(state, seat, slot, design, None)]
+def has_replacement(state: State, seat: i64, slot: i64, cards: list[int]) -> bool:
+    """Whether a hand or pile holds a card that may replace the one in a slot."""
+    first, second = two_replacements(state, seat, slot // ROW_LENGTH, cards)
+    return second != NONE or (first != NONE and first != state.seats[seat].army[slot])
 
 
 def shift_cost(state: State, seat: i64, slot: i64) -> i64:
@@ -106,13 +96,13 @@ def forbids_shift(state: State, seat: i64, slot: i64, why: "list[Reason] | None"
     payable = len(player.hand) + wonder
     if why is None and payable < cost:
         return True
-    if payable - 1 >= cost and has_replacement_in_hand(state, seat, slot):
+    if payable - 1 >= cost and has_replacement(state, seat, slot, player.hand):
         return False
     secret = keywords_in_slot(state, seat, slot, FROM_THE_PILE) & FROM_THE_PILE != 0
     if why is None and not secret:
         return True
-    in_hand = has_replacement_in_hand(state, seat, slot)
-    in_pile = secret and bool(replacements_in_pile(state, seat, slot))
+    in_hand = has_replacement(state, seat, slot, player.hand)
+    in_pile = secret and has_replacement(state, seat, slot, player.discard)
     found = in_hand or in_pile
     # A card of the hand that pays may come back in from the pile, unless it was to be announced before (G5.3).
     if secret and payable >= cost and (in_pile if state.catalogue.law.announces_replacement else found):
@@ -157,7 +147,7 @@ def add_shifts(state: State, seat: i64, actions: list[int]) -> None:
             design: i64 = army[slot]
             if design >= 0 and design < CAPTURED and costs[design] >= 0:
                 if not looked:
-                    first, second = two_replacements(state, seat, row)
+                    first, second = two_replacements(state, seat, row, player.hand)
                     looked = True
                 in_hand = second != NONE or (first != NONE and first != design)
                 if (in_hand and spare >= costs[design]) or not forbids_shift(state, seat, slot, None):

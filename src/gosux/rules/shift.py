@@ -21,14 +21,7 @@ from gosux.model.state import NoChoice, State, slot_of, slot_ref
 from gosux.model.traits import keywords_in_slot
 from gosux.rules.enter import SHIFTED_IN, enter
 from gosux.rules.payment import ASKED, ask_for_payment, lowered_by_wonder
-from gosux.rules.replacement import (
-    forbids_replacement,
-    has_replacement_in_hand,
-    replacements_in_hand,
-    replacements_in_pile,
-    shift_cost,
-    takes_next_discard,
-)
+from gosux.rules.replacement import forbids_replacement, has_replacement, replacements, shift_cost, takes_next_discard
 
 # Steps, by their numbers in saved states.
 BEGIN: Final = 0
@@ -77,8 +70,9 @@ class Shift(Effect):
         """A shift is begun only if there is one (X6.2c); a guessed world may lack it and is not possible then."""
         you = frame.controller
         slot = slot_of(frame.that)
-        if not has_replacement_in_hand(state, you, slot):
-            if not frame.flag or not replacements_in_pile(state, you, slot):
+        player = state.seats[you]
+        if not has_replacement(state, you, slot, player.hand):
+            if not frame.flag or not has_replacement(state, you, slot, player.discard):
                 raise NoChoice("no replacement is left")
 
     def spare_cards(self, state: State, frame: Frame) -> i64:
@@ -115,7 +109,7 @@ class Shift(Effect):
         """The designs of the cards to pay with: never the last possible replacement (X6.2c)."""
         you = frame.controller
         hand = [entry & DESIGN for entry in state.seats[you].hand]
-        fitting = replacements_in_hand(state, you, slot_of(frame.that))
+        fitting = replacements(state, you, slot_of(frame.that), state.seats[you].hand)
         if not fitting:
             self.require_replacement(state, frame)
         if len(fitting) == 1 and (not frame.flag or takes_next_discard(state, you)):
@@ -150,11 +144,13 @@ class Shift(Effect):
 
     def from_hand(self, state: State, frame: Frame) -> list[int]:
         """The designs in hand that may come in."""
-        return without_copies(replacements_in_hand(state, frame.controller, slot_of(frame.that)))
+        you = frame.controller
+        return without_copies(replacements(state, you, slot_of(frame.that), state.seats[you].hand))
 
     def from_pile(self, state: State, frame: Frame) -> list[int]:
         """Those of the discard pile, also one just discarded to pay (X6.4)."""
-        found = replacements_in_pile(state, frame.controller, slot_of(frame.that))
+        you = frame.controller
+        found = replacements(state, you, slot_of(frame.that), state.seats[you].discard)
         found.sort()
         return without_copies(found)
 
