@@ -1,11 +1,15 @@
 """How a session asks bots; where they think is up to whoever runs the session."""
 
 import asyncio
+import random
 from collections.abc import Callable
+from hashlib import blake2b
 from typing import Any, Protocol
 
 from gosux.bots import ThinkingBot, named
+from gosux.game.game import Game
 from gosux.game.view import View
+from gosux.sessions.log import log
 
 
 class BotGone(Exception):
@@ -41,6 +45,23 @@ class Bots(Protocol):
     async def choose(self, view: dict[str, Any], level: str, seed: str, signal: StopSignal) -> int:
         """The action that a bot of this level takes; ``view`` is a ``View`` as JSON. Raises BotGone."""
         ...
+
+
+async def choose_action(
+    bots: Bots, id: str, game: Game, seat: int, level: "str | None", signal: StopSignal
+) -> int:  # fmt: skip
+    """What the bot of a seat does. One that cannot be asked takes any legal action: the game must go on."""
+    if len(game.legal()) == 1:
+        return game.legal()[0]
+    level = level or "random"
+    # The same seed gives the same game; a bot's dice are never the game's.
+    text = f"{game.seed} {len(game.history)} {seat}".encode(errors="surrogatepass")
+    seed = blake2b(text, digest_size=16, person=b"gosux-bot").hexdigest()
+    try:
+        return await bots.choose(game.view(seat).to_json(), level, seed, signal)
+    except BotGone:
+        log("bot-silent", game=id, seat=seat, level=level)
+        return random.Random(seed).choice(game.legal())
 
 
 def think(view: dict[str, Any], level: str, seed: str, is_stopped: Callable[[], bool]) -> int:

@@ -1,10 +1,8 @@
 """A running game: who sits there, what was taken, drafts, and bots that go on by themselves."""
 
 import asyncio
-import random
 from collections.abc import Coroutine
 from functools import partial
-from hashlib import blake2b
 from typing import Any
 
 from gosux.game.codec import state_json
@@ -15,11 +13,11 @@ from gosux.game.view import View
 from gosux.model.events import Event
 from gosux.model.messages import Reason
 from gosux.model.state import NOBODY
-from gosux.sessions.bots import BotGone, Bots, StopSignal
+from gosux.sessions.bots import Bots, StopSignal, choose_action
 from gosux.sessions.connections import Connections
 from gosux.sessions.drafts import Draft
 from gosux.sessions.history import LastTold, Progress, events_after, was_taken
-from gosux.sessions.log import log, log_error
+from gosux.sessions.log import log_error
 from gosux.sessions.messages.base import Sentence
 from gosux.sessions.messages.events import Happening, LogEntry
 from gosux.sessions.messages.play import Code, DraftNow, Joined, StateNow, Why
@@ -363,9 +361,8 @@ class Session:
             finally:
                 if timer is not None:
                     timer.cancel()
-        await until(
-            max(self.opens, *[outbox.due for outbox in self.outboxes])
-        )  # it begins when all are told, and not before
+        # It begins when all are told, and not before.
+        await until(max(self.opens, *[outbox.due for outbox in self.outboxes]))
         self.hurried = False
         began = loop.time()
         action = await self._choice_of(seat)
@@ -374,23 +371,11 @@ class Session:
         return action, began + (self.pauses.bot if self.hurried else self.pauses.bot_at(self.players[seat].level or ""))
 
     async def _choice_of(self, seat: int) -> int:
-        """One that cannot be asked takes any legal action: the game must go on."""
-        game = self.game
-        if len(game.legal()) == 1:
-            return game.legal()[0]
-        level = self.players[seat].level or "random"
-        # The same seed gives the same game; a bot's dice are never the game's.
-        text = f"{game.seed} {len(game.history)} {seat}".encode(errors="surrogatepass")
-        seed = blake2b(text, digest_size=16, person=b"gosux-bot").hexdigest()
         self.signal = StopSignal()
         try:
-            action = await self.bots.choose(game.view(seat).to_json(), level, seed, self.signal)
-        except BotGone:
-            log("bot-silent", game=self.id, seat=seat, level=level)
-            return random.Random(seed).choice(game.legal())
+            return await choose_action(self.bots, self.id, self.game, seat, self.players[seat].level, self.signal)
         finally:
             self.signal = None
-        return action
 
     async def close(self) -> None:
         """Finish what was begun and stop thinking; what was taken is on disk."""
