@@ -107,6 +107,11 @@ BROKEN: dict[str, tuple[str, str]] = {
         'words={"en": WORDS["en"].replace("= Wish", "= Wish for something wonderful tonight"), "fr": WORDS["fr"]})',
         "has 36 characters; at most 34 fit on the board",
     ),
+    "words that cannot be combined": (
+        "from gosux.effects.selectors import CARD\nfrom gosux.effects.army.capture import Capture\n"
+        'CAPTURE = Capture(CARD.adjacent.opposing)\nPACK = Pack("p", "1", bases=["gosu-x"])',
+        "cannot be loaded: CannotCombine: .opposing cannot follow .adjacent",
+    ),
     "a game and cards": (
         'PACK = Pack("p", "1", bases=["gosu-x"], game=object(), replaces={"kaez": HERO("Ash", effect=Wish())})',
         "the pack p brings a game of its own",
@@ -129,6 +134,29 @@ def test_a_broken_pack_is_refused_with_the_card_and_the_mistake(what: str, tmp_p
     assert expected in Words("en").mistake(refusal.value)
     assert Words("fr").mistake(refusal.value) != Words("en").mistake(refusal.value)
     assert gosux.rulesets() == known, "a broken pack leaves nothing behind"
+
+
+def test_cards_combine_the_words_of_the_game_freely(tmp_path: Path) -> None:
+    """Whoever acts is named, and a gist that would be too long is cut."""
+    source = """
+from gosux.effects.army.capture import Capture
+from gosux.effects.flow import EachPlayer, May
+from gosux.effects.piles.draw import Discard
+from gosux.effects.selectors import CARD
+from gosux.effects.who import OPPONENT
+PACK = Pack("p", "1", bases=["gosu-x"], replaces={
+    "kaez": HERO("Ash", effect=EachPlayer(Capture(CARD.level(1)))),
+    "genious": HERO("Soot", effect=May(Discard(1, who=OPPONENT))),
+})
+"""
+    name = use_packs("gosu-x", [written(tmp_path, source)])
+    english, french = Words("en", name), Words("fr", name)
+    assert english.card("ash").effect == "Each player captures a card of level I."
+    assert french.card("ash").effect == "Chaque joueur capture une carte de niveau I."
+    assert english.card("soot").effect == "You may have your opponent discard 1 card of their choice."
+    assert french.card("soot").effect == "Vous pouvez obliger votre adversaire à défausser 1 carte de son choix."
+    assert english.card("soot").gist == "May have opponent discard 1"
+    assert french.card("soot").gist == "Vous pouvez obliger l'adversaire…"
 
 
 def test_a_pack_that_is_put_right_can_be_used(tmp_path: Path) -> None:

@@ -8,8 +8,9 @@ from gosux.model.messages import Message
 from gosux.text import rulebook
 from gosux.text.bundle import WordsError
 from gosux.text.clauses import Clauses
+from gosux.text.combinations import parts_of
 from gosux.text.glossary_terms import Term, term
-from gosux.text.grammar import capitalised, sentence
+from gosux.text.grammar import capitalised, sentence, shortened
 from gosux.text.names import Names
 from gosux.text.rich_text import RichText
 
@@ -154,7 +155,10 @@ def gist(names: Names, card: Card) -> str:
     ids, clause = by_importance(card)[0]
     text = Clauses(names).gist(clause)
     named = names.messages.format("power-gist", {"ids": "-".join(ids), "text": text})
-    return capitalised(text if len(ids) > 1 and len(named) > MOST_LETTERS else named)
+    said = capitalised(text if len(ids) > 1 and len(named) > MOST_LETTERS else named)
+    # Only what is put together of several words is cut: a message that is too long by itself can be written shorter.
+    composed = any(parts_of(value) for value in clause.args.values())
+    return shortened(said, MOST_LETTERS) if composed and len(said) > MOST_LETTERS else said
 
 
 def tile_text(names: Names, clan_id: str) -> RichText:

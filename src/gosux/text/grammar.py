@@ -33,6 +33,12 @@ def capitalised(text: str) -> RichText:
     return joined("", [text]).capitalised()
 
 
+def shortened(text: str, most: int) -> str:
+    """The whole words that fit, and a sign that there is more."""
+    words = text[: most - 1].rsplit(" ", 1)[0]
+    return words.rstrip(" ,;:.\u00a0") + "…"
+
+
 def sentence(text: str) -> RichText:
     """A clause as a sentence: a capital letter and a full stop."""
     made = capitalised(text)

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from gosux.effects.selectors import ALL_LEVELS, EVERYWHERE, THAT_CARD, THIS_CARD
 from gosux.effects.who import YOU
 from gosux.model.messages import Argument, Message
+from gosux.model.references import ClanRef
 from gosux.text.bundle import Maker
 from gosux.text.grammar import begins_with_vowel
 from gosux.text.names import Arguments, Names
@@ -153,7 +154,9 @@ class Phrases:
     def _add_clan(self, args: Arguments, clan: Argument) -> None:
         id = str(clan).removeprefix("clan:")
         if id != "none":
-            args["clan_card"] = lambda: self.messages.format("clan-card", {"id": id, "name": self.names.clan(id)})
+            args["clan_card"] = lambda: self.messages.format(
+                "clan-card", {"id": id, "name": self.names.named(ClanRef(id))}
+            )
         else:
             args["clan_card"] = "none"
 

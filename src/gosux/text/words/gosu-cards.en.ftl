@@ -70,14 +70,14 @@ clause-swap = { actor }{ verb-swap } 2 cards in the same [row](row) of { $whose 
    *[one-army] any player's army
 }
     .gist = { actor }{ verb-swap } 2
-clause-take-back = { actor }{ verb-take } back { $up_to ->
+clause-take-back = { actor }{ verb-take-back } { $up_to ->
     [1] up to { $number }
    *[0] { $number ->
         [one] one
        *[other] { $number }
     }
 } of { own } own [Activation tokens](activation-token) used this round
-    .gist = { actor }{ verb-take } back { $form ->
+    .gist = { actor }{ verb-take-back } { $form ->
     [subject] { $number }
    *[order] { $number ->
         [one] 1 token

@@ -409,14 +409,14 @@ clause-return-to-hand = { actor }{ verb-return } { $target } to its controller's
 }
 clause-place-bounty-token = { actor }{ verb-place } the [Bounty token](bounty-token) on a face-up card of either army, or { verb-move } it to another one
     .gist = { actor }{ verb-place } or { verb-move } the Bounty token
-clause-take-back = { actor }{ verb-take } back { $up_to ->
+clause-take-back = { actor }{ verb-take-back } { $up_to ->
     [1] up to { $number } of { own } [Activation tokens](activation)
    *[0] { $number ->
         [one] an [Activation token](activation)
        *[other] { $number } [Activation tokens](activation)
     }
 }
-    .gist = { actor }{ verb-take } back { $form ->
+    .gist = { actor }{ verb-take-back } { $form ->
     [subject] { $number }
    *[order] { $number ->
         [one] 1 token

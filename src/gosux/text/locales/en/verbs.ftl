@@ -108,3 +108,7 @@ verb-name = { $form ->
     [subject] names
    *[order] name
 }
+verb-take-back = { $form ->
+    [subject] [takes back](take-back)
+   *[order] [take back](take-back)
+}
