@@ -12,6 +12,7 @@ from gosux.commands.balance import balance
 from gosux.commands.bench import bench
 from gosux.commands.cards import cards
 from gosux.commands.check import check
+from gosux.commands.engine import engine
 from gosux.commands.play import play
 from gosux.commands.replay import replay
 from gosux.commands.rules import rules
@@ -57,6 +58,7 @@ app.command()(balance)
 app.command()(train)
 app.command()(replay)
 app.command()(check)
+app.command()(engine)
 app.command()(bench)
 app.command()(serve)
 

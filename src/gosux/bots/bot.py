@@ -10,3 +10,6 @@ class Bot:
     def choose(self, view: View, decision: Decision) -> Action:
         """One of ``decision.actions``, from what the asked player may see: never the game itself."""
         raise NotImplementedError
+
+    def close(self) -> None:
+        """Its game is over, or will not be played."""

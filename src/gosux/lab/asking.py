@@ -1,32 +1,31 @@
 """How bots take part in games that measure them: what they are shown, with what budget, and how long they take."""
 
-import math
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from pydantic import FiniteFloat
 
 from gosux import bots
-from gosux.bots import Bot, ThinkingBot
+from gosux.bots import Bot
+from gosux.bots.budget import bound
 from gosux.game.decision import Action, Decision
 from gosux.game.game import Game
 from gosux.lab.ledger import Count, Record
+from gosux.protocol.engine_bot import PREFIX, EngineBot
+from gosux.protocol.errors import EngineError
 
 
 def contender(name: str, seed: int | str | None = None, iterations: int | None = None, budget: float = 1.0) -> Bot:
-    """A new bot: one that sees everything too. Raises UnknownBot.
+    """A new bot: one that sees everything too, or ``engine:COMMAND``. Close it. Raises UnknownBot and EngineError.
 
     ``iterations`` bounds every search by a number instead of the clock, so that it is the same on every machine;
     ``budget`` divides the time of bots that have one: time of the processor, so that others at work weaken nobody.
     """
+    if name.startswith(PREFIX):
+        return EngineBot(name.removeprefix(PREFIX), seed, iterations, budget)
     bot = bots.named(name, seed, measuring=True)
-    if iterations is not None and isinstance(bot, ThinkingBot):
-        bot.iterations = iterations
-        bot.seconds = math.inf
-    if isinstance(bot, ThinkingBot):
-        bot.clock = time.process_time
-    scale = getattr(bot, "scale_budget", None)
-    if scale is not None and budget != 1:
-        scale(1 / budget)
+    bound(bot, iterations, budget)
     return bot
 
 
@@ -56,16 +55,35 @@ class Clock:
         return Thinking(decisions=self.decisions, milliseconds=milliseconds, slowest=slowest)
 
 
+@contextmanager
+def playing(game: Game, players: list[Bot], name: str, *facts: str) -> Iterator[None]:
+    """While these bots play a game. What goes wrong is told with what is needed to see it again, and any process can
+    read it: EngineError for what an engine did, RuntimeError for the rest."""
+    try:
+        yield
+    except EngineError as error:
+        number = len(game.history) + 1
+        raise EngineError("engine-in-game", {"problem": error, "number": number, "seed": game.seed}) from None
+    except Exception as error:
+        known = ", ".join([f"seed {game.seed!r}", str(game.options), *facts])
+        moment = f"action {len(game.history)} of {name} ({known})"
+        raise RuntimeError(f"{moment} went wrong: {error!r}") from error
+    finally:
+        for player in players:
+            player.close()
+
+
 def ask(game: Game, bot: Bot, decision: Decision, clock: Clock | None = None) -> Action:
     """What a bot chooses from its view. Only one that is there for measuring, and says so, sees the game: a copy."""
+    processor_time = getattr(bot, "processor_time", time.process_time)  # an engine's is that of its own process
     if getattr(bot, "sees_all", False):
         copy = game.clone()
-        began = time.process_time()
+        began = processor_time()
         action: Action = bot.choose_in(copy, decision)  # type: ignore[attr-defined]
     else:
         view = game.view(decision.player)
-        began = time.process_time()
+        began = processor_time()
         action = bot.choose(view, decision)
     if clock is not None:
-        clock.add(time.process_time() - began)
+        clock.add(max(0.0, processor_time() - began))  # a child of an engine may end and take its time along
     return action

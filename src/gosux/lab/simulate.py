@@ -6,8 +6,8 @@ from contextlib import closing
 
 from gosux.bots import Bot, RandomBot
 from gosux.game.game import Game, new_game
-from gosux.lab.asking import ask, contender
-from gosux.lab.checks import BadRun, seed_text
+from gosux.lab.asking import ask, contender, playing
+from gosux.lab.checks import BadRun, check_names, seed_text
 from gosux.lab.processes import done
 from gosux.lab.tally import Tally
 from gosux.model.dice import derived_seed
@@ -90,8 +90,7 @@ def plan(
         players = len(names)
     seats = rules.seats(players)
     names = names or ["random"] * seats
-    for name in names:
-        contender(name)
+    check_names(names)
     if len(names) != seats:
         raise BadRun("bots", {"ruleset": rules.id, "seats": seats, "count": len(names)})
     return Run(rules.id, games, names, seed_text(seed), dict(rules.options(options).texts), packs)
@@ -127,11 +126,9 @@ def play_chunk(task: Task) -> Tally:
     tally = Tally(len(run.bots))
     for number in range(first, end):
         game = game_of(run, number)
-        try:
-            turns = play_out(game, bots_of(run, number))
-        except Exception as error:  # with what is needed to see it again; and any process can read this one
-            moment = f"action {len(game.history)} of game {number} (seed {game.seed!r}, {run.options})"
-            raise RuntimeError(f"{moment} went wrong: {error!r}") from error
+        players = bots_of(run, number)
+        with playing(game, players, f"game {number}"):
+            turns = play_out(game, players)
         tally.count(game, turns)
     return tally
 

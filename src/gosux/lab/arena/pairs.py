@@ -6,7 +6,7 @@ from gosux.bots import Bot
 from gosux.game.game import Game, new_game
 from gosux.lab.arena.planning import Arena
 from gosux.lab.arena.records import GameRecord, PairRecord
-from gosux.lab.asking import Clock, ask, contender
+from gosux.lab.asking import Clock, ask, contender, playing
 from gosux.lab.decks import CLANS, PLAIN, clans_of, decks
 from gosux.lab.simulate import learn_packs
 from gosux.model.dice import derived_seed
@@ -70,12 +70,9 @@ def play_pair(task: Task) -> PairRecord:
         game = new_game(arena.ruleset, seed, options, arena.players)
         starter = int(game.state.starter)
         players = players_of(arena, f"{mode}/{pair}/{number}", [(first, second)[bot] for bot in seats])
-        try:
+        sitting = ", ".join(arena.labels[(first, second)[bot]] for bot in seats)
+        with playing(game, players, "a game", sitting):
             turns = play_out(game, players, [clocks[bot] for bot in seats])
-        except Exception as error:  # with what is needed to see it again; and any process can read this one
-            sitting = ", ".join(arena.labels[(first, second)[bot]] for bot in seats)
-            moment = f"action {len(game.history)} of a game (seed {game.seed!r}, {game.options}, {sitting})"
-            raise RuntimeError(f"{moment} went wrong: {error!r}") from error
         games.append(record_of(game, seats, starter, turns, () if mode == PLAIN else clans_of(game)))
     labels = (arena.labels[first], arena.labels[second])
     thinking = (clocks[0].told(), clocks[1].told())

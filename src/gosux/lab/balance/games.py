@@ -10,7 +10,7 @@ from pydantic import model_validator
 
 from gosux.game.codec import state_json
 from gosux.game.game import Game, new_game
-from gosux.lab.asking import ask, contender
+from gosux.lab.asking import ask, contender, playing
 from gosux.lab.balance.planning import Balance, Key
 from gosux.lab.decks import PLAIN, clans_of
 from gosux.lab.ledger import Count, Record
@@ -78,7 +78,7 @@ def play_one(balance: Balance, key: Key) -> Played:
     rounds: list[int] = []
     seen: set[bytes] = set()
     repeated = 0
-    try:
+    with playing(game, players, f"game {key.number}"):
         while (decision := game.decision) is not None:
             if decision.kind == "turn":
                 while len(rounds) < game.state.round:
@@ -88,9 +88,6 @@ def play_one(balance: Balance, key: Key) -> Played:
                 repeated += position in seen
                 seen.add(position)
             game.step(ask(game, players[decision.player], decision).id)
-    except Exception as error:  # with what is needed to see it again; and any process can read this one
-        moment = f"action {len(game.history)} of game {key.number} (seed {game.seed!r}, {game.options})"
-        raise RuntimeError(f"{moment} went wrong: {error!r}") from error
     result = game.result
     assert result is not None, "it is over"
     clans = () if balance.decks == PLAIN else clans_of(game)

@@ -47,6 +47,27 @@ mistake-arena-no-plots = a picture needs matplotlib: pip install "gosux[plots]"
 mistake-bots = { $ruleset } needs { $seats } bots, one for each player, not { $count }
 mistake-bad-seed = a seed is a number, or a text of at most { $most } characters that can be written in UTF-8
 
+# Engines
+
+mistake-engine-missing = after engine: comes the command of an engine, as in "engine:./my_engine"
+mistake-engine-command = '{ $engine }' is no command: { $why }
+mistake-engine-not-found = no program '{ $program }' is found to be an engine; give its path, as in "engine:./my_engine"
+mistake-engine-protocol = the engine '{ $engine }' speaks protocol { $told }, not { $known }
+mistake-engine-ended = the engine '{ $engine }' ended with code { $code } instead of answering
+mistake-engine-killed = the engine '{ $engine }' was ended by signal { $signal } instead of answering
+mistake-engine-closed = the engine '{ $engine }' closed its output instead of answering
+mistake-engine-silent = the engine '{ $engine }' did not answer '{ $asked }' within { $seconds } s
+mistake-engine-deaf = the engine '{ $engine }' does not read what it is asked
+mistake-engine-flood = the engine '{ $engine }' wrote too many lines that nobody had asked for
+mistake-engine-long-line = the engine '{ $engine }' wrote { $most } or more without ending the line
+mistake-engine-nonsense = the engine '{ $engine }' wrote '{ $answer }' where the protocol wants: { $expected }
+mistake-engine-illegal = the engine '{ $engine }' named the action '{ $action }', which is not possible; there are: { $known }
+mistake-engine-refused = the engine '{ $engine }' gave up: { $why }
+mistake-engine-no-message = this is no message of protocol { $protocol }: { $line }
+mistake-engine-other-actions = by the rules of gosux { $version }, other actions are possible here
+mistake-engine-said = { $problem }; its last words on standard error: { $said }
+mistake-engine-in-game = { $problem } (action { $number } of the game with seed '{ $seed }')
+
 # Files
 
 mistake-cannot-read = { $file }: cannot be read: { $why }

@@ -1,0 +1,23 @@
+"""How long bots may think in games that measure them."""
+
+import math
+import time
+
+from gosux.bots.bot import Bot
+from gosux.bots.levels import ThinkingBot
+
+
+def bound(bot: Bot, iterations: int | None = None, budget: float = 1.0) -> None:
+    """Give a bot its budget by the processor's time, so that others at work weaken nobody.
+
+    ``iterations`` bounds every search by a number instead of the clock, so that it is the same on every machine;
+    ``budget`` divides the time of bots that have one.
+    """
+    if iterations is not None and isinstance(bot, ThinkingBot):
+        bot.iterations = iterations
+        bot.seconds = math.inf
+    if isinstance(bot, ThinkingBot):
+        bot.clock = time.process_time
+    scale = getattr(bot, "scale_budget", None)
+    if scale is not None and budget != 1:
+        scale(1 / budget)
