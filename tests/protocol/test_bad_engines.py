@@ -15,7 +15,7 @@ from gosux.protocol.process import EngineProcess
 from gosux.text import Words
 from tests.protocol.scripts import command
 
-LIMITS = {"seconds": 0.3, "grace": 0.2}  # of engines that do not answer
+LIMITS = {"seconds": 1.0, "grace": 0.5}  # of engines that do not answer
 
 
 def a_turn() -> tuple[View, Decision]:
@@ -120,8 +120,8 @@ def test_candidates_are_kept() -> None:
 @pytest.mark.parametrize(
     ("changes", "sentence"),
     [
-        ("def decide(message): time.sleep(60)", "did not answer 'decide' within 0.5 s"),
-        ("def options(message): pass", "did not answer 'options' within 0.3 s"),
+        ("def decide(message): time.sleep(60)", "did not answer 'decide' within 1.5 s"),
+        ("def options(message): pass", "did not answer 'options' within 1 s"),
         ("def decide(message): print('{\"type\": ', end='', flush=True); time.sleep(60)", "did not answer 'decide'"),
     ],
 )
@@ -139,14 +139,15 @@ def stop(message):
 """
     view, decision = a_turn()
     bot = EngineBot(command(tmp_path, changes))
-    bot.seconds, bot.grace = 0.2, 20.0
+    bot.seconds, bot.grace = 1.0, 20.0
     assert bot.choose(view, decision) == decision.actions[-1]
     bot.close()
 
 
 def test_an_engine_that_writes_without_end_is_ended(tmp_path: Path) -> None:
     changes = "def options(message):\n    while True: say(type='ready')"
-    assert "where the protocol wants: action" in str(refusal(command(tmp_path, changes)))
+    told = str(refusal(command(tmp_path, changes)))
+    assert "where the protocol wants: action" in told or "too many lines" in told  # whichever is noticed first
 
 
 def test_an_engine_that_writes_too_much_before_it_is_asked_is_ended(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 import json
 from contextlib import nullcontext
 from pathlib import Path
+from textwrap import wrap
 from typing import Annotated, Literal
 
 import typer
@@ -17,6 +18,8 @@ from gosux.lab.arena.plot import draw
 from gosux.lab.checks import BadRun
 from gosux.lab.plotting import check_plot
 from gosux.text import Words
+
+WIDEST = 36  # characters of a bot in a table
 
 
 def arena(
@@ -104,7 +107,9 @@ def ratings_table(standing: Standing, words: Words) -> Table:
     for bot, rating, pace in standing.best_first():
         low, high = f"{rating.low:.0f}", f"{rating.high:.0f}"
         ends = "" if rating.low == rating.high else words.say("arena-from-to", low=low, high=high)
-        table.add_row(bot, f"{rating.points:.0f}", ends, decimal(words, pace.mean), decimal(words, pace.slowest))
+        table.add_row(
+            folded(bot), f"{rating.points:.0f}", ends, decimal(words, pace.mean), decimal(words, pace.slowest)
+        )
     return table
 
 
@@ -118,7 +123,7 @@ def scores_table(standing: Standing, words: Words) -> Table:
             ends = words.say("arena-from-to", low=decimal(words, 100 * least, 1), high=percent(words, most))
             pace = meeting.thinking[side]
             times = decimal(words, pace.mean), decimal(words, pace.slowest)
-            table.add_row(meeting.bots[side], str(meeting.wins[side]), percent(words, score), ends, *times)
+            table.add_row(folded(meeting.bots[side]), str(meeting.wins[side]), percent(words, score), ends, *times)
         table.add_section()
     return table
 
@@ -141,7 +146,12 @@ def counts(meeting: Meeting, shared: bool, words: Words) -> list[str]:
 
 
 def together(meeting: Meeting) -> str:
-    return " – ".join(meeting.bots)
+    return folded(" – ".join(meeting.bots))
+
+
+def folded(name: str) -> str:
+    """In lines, as the commands of engines are long."""
+    return "\n".join(wrap(name, WIDEST))
 
 
 def new_table(words: Words, *columns: str) -> Table:
