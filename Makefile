@@ -1,8 +1,8 @@
-# Everything runs in .venv, which is made and kept up to date by what pyproject.toml and constraints.txt say.
+# Everything runs in .venv, which is created and kept up to date from pyproject.toml and constraints.txt.
 .DEFAULT_GOAL := help
 .PHONY: help play test test-all bench golden compiled page web lint format clean setup setup-dev setup-bench python
 
-# Without bytecode every process of the tests would compile all it imports, and pytest rewrite every test, anew.
+# Without cached bytecode every test process would recompile its imports, and pytest would rewrite every test again.
 unexport PYTHONDONTWRITEBYTECODE
 
 BIN := .venv/bin
@@ -20,40 +20,40 @@ SIDE_BY_SIDE := -n 2 --dist worksteal
 SCENES := tests/rules tests/cards tests/gosu tests/quick
 DIGESTS := tests/golden
 
-help: ## Say what can be made
+help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: setup ## Play in the browser
 	@$(BUILD_PAGE)
 	@$(BIN)/gosux play
 
-test: lint compiled web ## Lint, types, import directions, all tests but the slow ones, scenes and digests on the plain core too
+test: lint compiled web ## Lint, then all tests except the slow ones; scenes and golden games also as plain Python
 	$(PYTEST) $(SIDE_BY_SIDE) -m "not slow" --spec-coverage
 	@if $(IS_COMPILED); then set -x; GOSUX_PURE=1 $(PYTEST) $(SIDE_BY_SIDE) -m "not slow" $(SCENES) $(DIGESTS); fi
 
-test-all: lint compiled web ## All tests on both cores, both compared, mutation testing, instructions for each decision
+test-all: lint compiled web ## All tests compiled and as plain Python, comparison of both, mutation testing, instructions per decision
 	$(PYTEST) $(SIDE_BY_SIDE) --ignore=tests/compiled --spec-coverage
 	@if $(IS_COMPILED); then set -x; GOSUX_PURE=1 $(PYTEST) $(SIDE_BY_SIDE) --ignore=tests/compiled; fi
 	$(PYTEST) tests/compiled
 	GOSUX_PURE=1 $(BIN)/python scripts/mutate.py
 	$(BIN)/python -m benchmarks.instructions
 
-bench: setup-bench ## Measure speed against the peers
+bench: setup-bench ## Measure speed against OpenSpiel and RLCard
 	@$(BUILD_CORE)
 	$(BIN)/python -m benchmarks.run
 
 golden: setup-dev ## Rewrite the golden files; read the diff before you commit it
 	GOSUX_PURE=1 GOSUX_GOLDEN=write $(PYTEST) tests/golden
 
-compiled: setup-dev ## Compile the core with mypyc, if the sources changed
+compiled: setup-dev ## Compile the engine with mypyc, if its sources changed
 	@$(BUILD_CORE)
 
-page: setup-dev ## Build the page that is played in the browser, if its sources changed
+page: setup-dev ## Build the browser client, if its sources changed
 	@$(BUILD_PAGE)
 
-web: page ## Check and test the page's own code, and find or install a browser for the tests
+web: page ## Check and test the browser client's code, and find or install a browser for the tests
 	@$(BUILD_PAGE) check
-	@$(PYTHON) scripts/install_chromium.py || true  # it says what to do; the browser's tests are skipped
+	@$(PYTHON) scripts/install_chromium.py || true  # it prints what to do; the browser tests are then skipped
 
 lint: setup-dev ## Check style, types and import directions
 	$(BIN)/ruff check .
@@ -61,11 +61,11 @@ lint: setup-dev ## Check style, types and import directions
 	$(BIN)/mypy $(CODE)
 	$(BIN)/lint-imports --no-logo
 
-format: setup-dev ## Format the code and mend what can be mended
+format: setup-dev ## Format the code and apply automatic fixes
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-clean: ## Remove compiled files, the built page, build/ and caches (.venv stays)
+clean: ## Remove compiled files, the built browser client, build/ and caches (keeps .venv)
 	rm -rf build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	rm -rf src/gosux/server/page web/node_modules
 	rm -f src/gosux/_compiled.json
@@ -74,7 +74,7 @@ clean: ## Remove compiled files, the built page, build/ and caches (.venv stays)
 
 setup: python
 	@$(PYTHON) scripts/setup_venv.py
-	@$(BUILD_CORE) || true  # it says what is wrong and leaves plain Python, which plays as well
+	@$(BUILD_CORE) || true  # on failure it prints the reason and gosux runs as plain Python
 
 setup-dev: python
 	@$(PYTHON) scripts/setup_venv.py dev
