@@ -9,7 +9,7 @@ from benchmarks.run import RESULTS
 
 
 def goals(results: Mapping[str, Any]) -> str:
-    lines = ["| ratio within a round | median | low to high | wanted |", "|---|---|---|---|"]
+    lines = ["| ratio within a round | median | low to high | goal |", "|---|---|---|---|"]
     for goal in results["goals"].values():
         values = spread(goal["ratios"])
         bounds = [f"{name} {goal[name]:g}" for name in ("at least", "at most") if goal.get(name) is not None]

@@ -66,7 +66,7 @@ MEASURES = [
     Measure("gosu-3", "gosu with 3 players, compiled", COMPILED, _ours("gosu", 3), 0.5),
     Measure(
         "hearts-hurried",
-        "OpenSpiel hearts, asked for nothing",
+        "OpenSpiel hearts, minimal loop",
         PEERS,
         {"task": "open_spiel hurried", "game": "hearts"},
         0.5,
@@ -91,6 +91,6 @@ GOALS = [
     Goal("clone", "clone() / hearts' clone()", "clone", "hearts-clone", 4, at_most=True),
     Goal("four-players", "gosu with 4 players / gosu-x", "gosu-4", "gosu-x", 0.5),
     Goal("two-workers", "two workers / one worker", "two-workers", "one-worker", 1.8),
-    Goal("hearts-hurried", "gosu-x, compiled / hearts asked for nothing", "gosu-x", "hearts-hurried"),
+    Goal("hearts-hurried", "gosu-x, compiled / hearts, minimal loop", "gosu-x", "hearts-hurried"),
     Goal("compiling", "gosu-x, compiled / plain Python", "gosu-x", "gosu-x-plain"),
 ]

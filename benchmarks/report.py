@@ -48,7 +48,7 @@ def table(answers: Answers) -> str:
         lines += ["", f"{title:<{LABEL}}{'median':>{FIGURE}}   {'low to high':<24}{'games/s':>9}{'cores':>8}"]
         lines += [_line(answers, one.name, one.label) for one in SIMULATIONS if one.name in answers]
         lines += ["Two workers need two cores that nobody else uses."]
-    lines += ["", f"{'goals: ratios within a round':<{LABEL}}{'median':>{FIGURE}}   {'low to high':<17}wanted"]
+    lines += ["", f"{'goals: ratios within a round':<{LABEL}}{'median':>{FIGURE}}   {'low to high':<17}goal"]
     lines += [_goal_line(answers, goal) for goal in GOALS]
     return "\n".join(lines)
 
