@@ -222,7 +222,14 @@ def plain_effects() -> list[Effect]:
 
 
 # One for each form that a noun phrase takes: one card, all, counted, after "of"; with and without its place.
-FORMS_OF_TARGETS = (Capture, Release, DestroyAll, Copy, PutOnDeck, OF_TARGETS[9])
+FORMS_OF_TARGETS: tuple[Callable[[Target], Effect], ...] = (
+    Capture,
+    Release,
+    DestroyAll,
+    Copy,
+    PutOnDeck,
+    OF_TARGETS[9],
+)
 FORMS_OF_PICKS = (Take, Search, OF_PICKS[2], OF_PICKS[7])
 
 
