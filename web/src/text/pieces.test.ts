@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogEntry } from "$/protocol/messages";
-import { opensOf, textOf, withEntries } from "./pieces";
+import { opensOf, shownOf, textOf, withEntries } from "./pieces";
 
 const entry = (group: number, words: string): LogEntry => ({
   group,
@@ -15,6 +15,17 @@ describe("pieces of a text", () => {
     expect(textOf(["You play ", ["Sati", "card:sati"], "."])).toBe("You play Sati.");
     expect(opensOf(["Sati", "card:sati"])).toBe("card:sati");
     expect(opensOf("Sati")).toBeNull();
+  });
+});
+
+describe("pieces as they are shown", () => {
+  it("keep the sign after a word that opens something", () => {
+    expect(shownOf([["Sati", "card:sati"], ", then ", ["Elle", "card:elle"], "."])).toEqual([
+      { words: "Sati", opens: "card:sati", after: "," },
+      { words: " then ", opens: null, after: "" },
+      { words: "Elle", opens: "card:elle", after: "." },
+    ]);
+    expect(shownOf(["One, ", "two"]).map((one) => one.words)).toEqual(["One, ", "two"]);
   });
 });
 
