@@ -183,6 +183,19 @@ def test_what_an_engine_says_on_standard_error_is_told_with_its_mistake(tmp_path
     assert len(told) < 1000
 
 
+def test_an_engine_that_leaves_in_the_middle_of_a_line_has_ended(tmp_path: Path) -> None:
+    changes = """
+def decide(message):
+    os.write(1, json.dumps(dict(type="action", question=1, action="draw 1")).encode())
+    sys.exit(4)
+"""
+    view, decision = a_turn()
+    bot = EngineBot(command(tmp_path, changes))
+    bot.choose(view, decision)  # there was all that is needed
+    with pytest.raises(EngineError, match="ended with code 4"):
+        bot.choose(view, decision)
+
+
 def test_standard_error_stops_nobody(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     view, decision = a_turn()
     changes = "print('thinking ' * 100000, file=sys.stderr, flush=True)"

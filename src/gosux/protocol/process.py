@@ -78,7 +78,7 @@ class EngineProcess:
                 except queue.Full:
                     self._flooded = True
                     return
-                if not line.endswith(b"\n"):
+                if is_too_long(line):
                     return
         with suppress(queue.Full):
             self._lines.put_nowait(None)
@@ -108,7 +108,7 @@ class EngineProcess:
             return None
         if line is None:
             raise self.ended()
-        if len(line) >= LONGEST_LINE and not line.endswith(b"\n"):
+        if is_too_long(line):
             raise self.failed(
                 EngineError("engine-long-line", {"engine": self.command, "most": f"{LONGEST_LINE >> 20} MiB"})
             )
@@ -153,6 +153,11 @@ class EngineProcess:
         for pipe in (self._process.stdout, self._process.stderr):
             if pipe is not None and not any(thread.is_alive() for thread in self._threads):
                 pipe.close()
+
+
+def is_too_long(line: bytes) -> bool:
+    """Whether it is the beginning of a line whose end nobody waits for."""
+    return len(line) >= LONGEST_LINE and not line.endswith(b"\n")
 
 
 def _program(command: str) -> list[str]:
