@@ -49,24 +49,24 @@ mistake-bad-seed = une graine est un nombre, ou un texte d'au plus { $most } car
 
 # Moteurs
 
-mistake-engine-missing = après engine: vient la commande d'un moteur, par exemple « engine:./mon_moteur »
-mistake-engine-command = « { $engine } » n'est pas une commande : { $why }
-mistake-engine-not-found = aucun programme « { $program } » ne peut servir de moteur ; donnez son chemin, par exemple « engine:./mon_moteur »
-mistake-engine-protocol = le moteur « { $engine } » parle le protocole { $told }, et non { $known }
-mistake-engine-ended = le moteur « { $engine } » s'est terminé avec le code { $code } au lieu de répondre
-mistake-engine-killed = le moteur « { $engine } » a été arrêté par le signal { $signal } au lieu de répondre
-mistake-engine-closed = le moteur « { $engine } » a fermé sa sortie au lieu de répondre
-mistake-engine-silent = le moteur « { $engine } » n'a pas répondu à « { $asked } » en { $seconds } s
-mistake-engine-deaf = le moteur « { $engine } » ne lit pas ce qu'on lui demande
-mistake-engine-flood = le moteur « { $engine } » a écrit trop de lignes que personne ne lui demandait
-mistake-engine-long-line = le moteur « { $engine } » a écrit { $most } ou plus sans finir la ligne
-mistake-engine-nonsense = le moteur « { $engine } » a écrit « { $answer } » là où le protocole attend : { $expected }
-mistake-engine-illegal = le moteur « { $engine } » a nommé l'action « { $action } », qui n'est pas possible ; il y a : { $known }
-mistake-engine-refused = le moteur « { $engine } » a renoncé : { $why }
-mistake-engine-no-message = ce n'est pas un message du protocole { $protocol } : { $line }
+mistake-engine-missing = après engine: vient la commande d'un moteur, par exemple « engine:./mon_moteur »
+mistake-engine-command = « { $engine } » n'est pas une commande : { $why }
+mistake-engine-not-found = aucun programme « { $program } » ne peut servir de moteur ; donnez son chemin, par exemple « engine:./mon_moteur »
+mistake-engine-protocol = le moteur « { $engine } » parle le protocole { $told }, et non { $known }
+mistake-engine-ended = le moteur « { $engine } » s'est terminé avec le code { $code } au lieu de répondre
+mistake-engine-killed = le moteur « { $engine } » a été arrêté par le signal { $signal } au lieu de répondre
+mistake-engine-closed = le moteur « { $engine } » a fermé sa sortie au lieu de répondre
+mistake-engine-silent = le moteur « { $engine } » n'a pas répondu à « { $asked } » en { $seconds } s
+mistake-engine-deaf = le moteur « { $engine } » ne lit pas ce qu'on lui demande
+mistake-engine-flood = le moteur « { $engine } » a écrit trop de lignes que personne ne lui demandait
+mistake-engine-long-line = le moteur « { $engine } » a écrit { $most } ou plus sans finir la ligne
+mistake-engine-nonsense = le moteur « { $engine } » a écrit « { $answer } » là où le protocole attend : { $expected }
+mistake-engine-illegal = le moteur « { $engine } » a nommé l'action « { $action } », qui n'est pas possible ; il y a : { $known }
+mistake-engine-refused = le moteur « { $engine } » a renoncé : { $why }
+mistake-engine-no-message = ce n'est pas un message du protocole { $protocol } : { $line }
 mistake-engine-other-actions = selon les règles de gosux { $version }, d'autres actions sont possibles ici
-mistake-engine-said = { $problem } ; ses derniers mots sur la sortie d'erreur : { $said }
-mistake-engine-in-game = { $problem } (action { $number } de la partie de graine « { $seed } »)
+mistake-engine-said = { $problem } ; ses derniers mots sur la sortie d'erreur : { $said }
+mistake-engine-in-game = { $problem } (action { $number } de la partie de graine « { $seed } »)
 
 # Fichiers
 
