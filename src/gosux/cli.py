@@ -1,4 +1,4 @@
-"""The command ``gosux``: one subcommand a file in ``gosux.commands``. What goes wrong is told in one line."""
+"""The command ``gosux``: one file per subcommand in ``gosux.commands``. Errors are printed in one line."""
 
 import sys
 from typing import Annotated
@@ -24,7 +24,7 @@ from gosux.text import LANGUAGES, Words
 
 app = typer.Typer(
     name="gosux",
-    help="Gosu X and GOSU: play, look things up, simulate. Unofficial.",
+    help="Play, look up and simulate the card games Gosu X and GOSU (unofficial).",
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
@@ -41,7 +41,7 @@ def _say_version(wanted: bool) -> None:
 def _gosux(
     context: typer.Context,
     version: Annotated[
-        bool, typer.Option("--version", callback=_say_version, is_eager=True, help="Say the version and exit.")
+        bool, typer.Option("--version", callback=_say_version, is_eager=True, help="Print the version and exit.")
     ] = False,
 ) -> None:
     if context.invoked_subcommand is None:
@@ -64,12 +64,12 @@ app.command()(serve)
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Run the command and exit: 0 if all went well, 2 after a mistake, 130 after Ctrl-C."""
+    """Run the command and exit: 0 on success, 2 after a mistake, 130 after Ctrl-C."""
     try:
         code = app(arguments, prog_name="gosux", standalone_mode=False)
-    except Mistake as error:  # of whoever typed the command or wrote the file: the sentence is all that helps them
+    except Mistake as error:  # a user's mistake: one sentence is enough, a traceback would not help
         code = _complain(_words(arguments).mistake(error))
-    except typer.TyperException as error:  # whatever is wrong with the arguments
+    except typer.TyperException as error:  # wrong arguments
         code = _complain(error.format_message())
     except (typer.Abort, KeyboardInterrupt):
         code = 130
@@ -79,13 +79,13 @@ def main(arguments: list[str] | None = None) -> None:
 
 
 def _words(arguments: list[str] | None) -> Words:
-    """The words of the language that was asked for; the command may have failed before it could say."""
+    """Words in the requested language, read from the arguments: the command may have failed before parsing them."""
     given = [part for argument in (sys.argv[1:] if arguments is None else arguments) for part in argument.split("=", 1)]
     wanted = [given[place + 1] for place, part in enumerate(given[:-1]) if part == "--lang"]
     return Words(wanted[-1] if wanted and wanted[-1] in LANGUAGES else "en")
 
 
 def _complain(message: str) -> int:
-    """One line, whatever the message holds."""
+    """Print the message in one line."""
     print(f"gosux: {' '.join(message.splitlines())}", file=sys.stderr)
     return 2

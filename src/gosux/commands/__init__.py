@@ -1,1 +1,1 @@
-"""The subcommands of ``gosux``, one a file."""
+"""The subcommands of ``gosux``, one per file."""

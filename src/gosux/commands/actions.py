@@ -13,9 +13,9 @@ from gosux.text import Words
 
 
 def actions(
-    ruleset: Annotated[str, typer.Option(help="The game.")] = "gosu-x",
+    ruleset: Annotated[str, typer.Option(help="The ruleset.")] = "gosu-x",
     pack: PackOption = None,
-    lang: Annotated[str, typer.Option(help="en or fr.")] = "en",
+    lang: Annotated[str, typer.Option(help="The language: en or fr.")] = "en",
 ) -> None:
     """List the questions that scripts, position files and programs answer, with the texts of answers."""
     words = open_words(lang, with_packs(ruleset, pack))

@@ -1,4 +1,4 @@
-"""``gosux arena``: every two bots meet in pairs of games; scores and ratings with intervals (docs/arena.md)."""
+"""``gosux arena``: a round-robin of bots over pairs of games; scores and ratings with intervals (docs/arena.md)."""
 
 import json
 from contextlib import nullcontext
@@ -24,23 +24,23 @@ WIDEST = 36  # characters of a bot in a table
 
 def arena(
     bots: Annotated[list[str] | None, typer.Argument(help="Two or more bots.", metavar="BOT")] = None,
-    ruleset: Annotated[str, typer.Option(help="The game to play.")] = "gosu-x",
-    players: Annotated[int | None, typer.Option(help="How many players, where the game leaves a choice.")] = None,
-    pairs: Annotated[int, typer.Option(help="How many pairs of games for every two bots.")] = PAIRS,
+    ruleset: Annotated[str, typer.Option(help="The ruleset to play.")] = "gosu-x",
+    players: Annotated[int | None, typer.Option(help="Number of players, if the game allows a choice.")] = None,
+    pairs: Annotated[int, typer.Option(help="Number of pairs of games per meeting of two bots.")] = PAIRS,
     seed: Annotated[str | None, typer.Option(help="Any text; the same seed gives the same games.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="An option of the game.", metavar="KEY=VALUE")] = None,
     pack: PackOption = None,
-    drafted: Annotated[bool, typer.Option("--draft", help="Only with decks that the bots draft.")] = False,
-    fixed: Annotated[bool, typer.Option("--clans", help="Only with decks drawn from the seed.")] = False,
-    budget: Annotated[float, typer.Option(help="Divide the budgets of all bots by this.", metavar="X")] = 1.0,
-    iterations: Annotated[int | None, typer.Option(help="End every search after so many, not by the clock.")] = None,
-    workers: Annotated[int, typer.Option(help="How many processes share the work.")] = 1,
-    out: Annotated[Path | None, typer.Option(help="Keep every finished pair here and go on from it.")] = None,
-    plot: Annotated[Path | None, typer.Option(help="Draw a picture.", metavar="FILE.png")] = None,
+    drafted: Annotated[bool, typer.Option("--draft", help="Play only with decks that the bots draft.")] = False,
+    fixed: Annotated[bool, typer.Option("--clans", help="Play only with fixed decks drawn from the seed.")] = False,
+    budget: Annotated[float, typer.Option(help="Divide the thinking time of all bots by this.", metavar="X")] = 1.0,
+    iterations: Annotated[int | None, typer.Option(help="Limit searches by iterations instead of time.")] = None,
+    workers: Annotated[int, typer.Option(help="Number of worker processes.")] = 1,
+    out: Annotated[Path | None, typer.Option(help="Store finished pairs in this file and resume from it.")] = None,
+    plot: Annotated[Path | None, typer.Option(help="Write a plot.", metavar="FILE.png")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
-    lang: Annotated[Literal["en", "fr"], typer.Option(help="The language of the words.")] = "en",
+    lang: Annotated[Literal["en", "fr"], typer.Option(help="The language: en or fr.")] = "en",
 ) -> None:
-    """Let every two bots meet in pairs of games and rate them."""
+    """Play every pair of bots against each other and rate them."""
     modes = [mode for mode, wanted in ((DRAFT, drafted), (CLANS, fixed)) if wanted]
     if seed is None and out is not None:
         seed = kept_seed(out)
@@ -73,7 +73,7 @@ def arena(
 
 
 def show(report: Report, words: Words) -> None:
-    """Tables for people."""
+    """Print tables."""
     console = Console(highlight=False, markup=False)
     console.print(title(report, words))
     for standing in report.standings:
@@ -88,9 +88,9 @@ def show(report: Report, words: Words) -> None:
 
 
 def title(report: Report, words: Words) -> str:
-    """What was played; a second line if bots did not think as they do in play."""
+    """What was played; a second line if the bots' thinking time was changed."""
     planned = report.arena
-    seed = planned.seed.encode(errors="replace").decode()  # what was typed need not be printable
+    seed = planned.seed.encode(errors="replace").decode()  # the user's text may not be printable
     facts = {"games": str(report.games), "pairs": str(planned.pairs), "ruleset": planned.ruleset, "seed": seed}
     said = words.say("arena-title", players=str(planned.players), pairs_number=planned.pairs, **facts)
     if planned.iterations is not None:
@@ -102,7 +102,7 @@ def title(report: Report, words: Words) -> str:
 
 
 def ratings_table(standing: Standing, words: Words) -> Table:
-    """The best bot first."""
+    """Ratings, the best bot first."""
     table = new_table(words, "bot", "rating", "interval", "mean", "slowest")
     for bot, rating, pace in standing.best_first():
         low, high = f"{rating.low:.0f}", f"{rating.high:.0f}"
@@ -114,7 +114,7 @@ def ratings_table(standing: Standing, words: Words) -> Table:
 
 
 def scores_table(standing: Standing, words: Words) -> Table:
-    """Two lines for every two bots."""
+    """Two lines per meeting."""
     table = new_table(words, "bot", "wins", "score", "interval", "mean", "slowest")
     for meeting in standing.meetings:
         low, high = meeting.interval
@@ -129,7 +129,7 @@ def scores_table(standing: Standing, words: Words) -> Table:
 
 
 def endings_table(standing: Standing, words: Words) -> Table:
-    """How long games were, how many nobody or both won, and which rule ended them."""
+    """Lengths, draws, shared victories and the rules that ended the games."""
     rules = sorted({rule for meeting in standing.meetings for rule in meeting.reasons})
     shared = any(meeting.shared for meeting in standing.meetings)
     table = new_table(words, "meeting", "games", "draws", *(["shared"] if shared else []), "decisions")
@@ -165,7 +165,7 @@ def new_table(words: Words, *columns: str) -> Table:
 def decimal(words: Words, number: float, digits: int = 2) -> str:
     """A number with the decimal sign of the language."""
     whole, _, part = f"{number:.{digits}f}".partition(".")
-    part = part.rstrip("0") if digits > 2 else part  # only what somebody typed has so many
+    part = part.rstrip("0") if digits > 2 else part  # only the user's own numbers have that many
     return words.say("arena-decimal", whole=whole, part=part) if part else whole
 
 
@@ -174,7 +174,7 @@ def percent(words: Words, share: float) -> str:
 
 
 def plot_words(report: Report, words: Words) -> dict[str, str]:
-    """What stands in the picture."""
+    """The texts of the plot."""
     parts = {part: words.say(f"arena-{part}") for part in ("rating", "interval")}
     modes = {mode: words.say(f"arena-mode-{mode}") for mode in report.arena.modes}
     sign = words.say("arena-decimal", whole="", part="")

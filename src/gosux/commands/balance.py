@@ -19,28 +19,28 @@ from gosux.text import Words
 
 
 def balance(
-    bot: Annotated[str, typer.Option(help="The bot at every seat.")] = BOT,
-    ruleset: Annotated[str, typer.Option(help="The game to play.")] = "gosu-x",
-    players: Annotated[int | None, typer.Option(help="How many players, where the game leaves a choice.")] = None,
-    games: Annotated[int, typer.Option(help="How many games, for each value that is compared.")] = GAMES,
+    bot: Annotated[str, typer.Option(help="The bot that plays every seat.")] = BOT,
+    ruleset: Annotated[str, typer.Option(help="The ruleset to play.")] = "gosu-x",
+    players: Annotated[int | None, typer.Option(help="Number of players, if the game allows a choice.")] = None,
+    games: Annotated[int, typer.Option(help="Number of games, for each compared value.")] = GAMES,
     seed: Annotated[str | None, typer.Option(help="Any text; the same seed gives the same games.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="An option of the game.", metavar="KEY=VALUE")] = None,
     compare: Annotated[str | None, typer.Option(help="Play with every value of this option.", metavar="KEY")] = None,
     pack: PackOption = None,
-    drafted: Annotated[bool, typer.Option("--draft", help="With decks that the bots draft.")] = False,
-    iterations: Annotated[int | None, typer.Option(help="End every search after so many, not by the clock.")] = None,
-    budget: Annotated[float, typer.Option(help="Divide the bots' budgets by this.", metavar="X")] = 1.0,
-    workers: Annotated[int, typer.Option(help="How many processes share the work.")] = 1,
-    out: Annotated[Path | None, typer.Option(help="Keep every finished game here and go on from it.")] = None,
-    plot: Annotated[Path | None, typer.Option(help="Draw a picture.", metavar="FILE.png")] = None,
+    drafted: Annotated[bool, typer.Option("--draft", help="Let the bots draft their decks.")] = False,
+    iterations: Annotated[int | None, typer.Option(help="Limit searches by iterations instead of time.")] = None,
+    budget: Annotated[float, typer.Option(help="Divide the bots' thinking time by this.", metavar="X")] = 1.0,
+    workers: Annotated[int, typer.Option(help="Number of worker processes.")] = 1,
+    out: Annotated[Path | None, typer.Option(help="Store finished games in this file and resume from it.")] = None,
+    plot: Annotated[Path | None, typer.Option(help="Write a plot.", metavar="FILE.png")] = None,
     longest: Annotated[
         tuple[int, Path] | None,
-        typer.Option("--keep-longest", help="Keep replays of the games with the longest rounds.", metavar="K DIR"),
+        typer.Option("--keep-longest", help="Write replays of the games with the longest rounds.", metavar="K DIR"),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
-    lang: Annotated[Literal["en", "fr"], typer.Option(help="The language of the words.")] = "en",
+    lang: Annotated[Literal["en", "fr"], typer.Option(help="The language: en or fr.")] = "en",
 ) -> None:
-    """Let equal bots play many games and look at how they end and who wins."""
+    """Play many games between equal bots and report how they end and who wins."""
     if seed is None and out is not None:
         seed = kept_seed(out)
     planned = plan(

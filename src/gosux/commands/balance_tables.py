@@ -1,4 +1,4 @@
-"""What ``gosux balance`` shows to people: a table for each question, a column for each value that is compared."""
+"""The tables of ``gosux balance``: one per question, with a column for each compared value."""
 
 from pathlib import Path
 from typing import TypeVar
@@ -20,7 +20,7 @@ Name = TypeVar("Name", str, Pair)
 
 
 def show(report: Report, replays: list[Path], words: Words) -> None:
-    """Tables for people."""
+    """Print tables."""
     console = Console(highlight=False, markup=False)
     console.print(title(report, words))
     console.print(words.say("balance-how-to-read"))
@@ -32,9 +32,9 @@ def show(report: Report, replays: list[Path], words: Words) -> None:
 
 
 def title(report: Report, words: Words) -> str:
-    """What was played; a second line if bots did not think as they do in play."""
+    """What was played; a second line if the bots' thinking time was changed."""
     planned = report.balance
-    seed = planned.seed.encode(errors="replace").decode()  # what was typed need not be printable
+    seed = planned.seed.encode(errors="replace").decode()  # the user's text may not be printable
     facts = {"games": str(planned.games), "bot": planned.bot, "ruleset": planned.ruleset, "seed": seed}
     said = words.say("balance-title", players=str(planned.players), games_number=planned.games, **facts)
     if planned.decks != PLAIN:
@@ -70,7 +70,7 @@ def endings_table(report: Report, words: Words) -> Table:
 
 
 def lengths_table(report: Report, words: Words) -> Table:
-    """How long games and rounds are, and whether they go round in circles."""
+    """Lengths of games and rounds, and repeated positions."""
     table = new_table(report, words, "lengths")
     for name in ("rounds", "turns", "decisions", "longest"):
         spreads: list[Spread] = [getattr(one.lengths, name) for one in report.findings]
@@ -94,13 +94,13 @@ def places_table(report: Report, words: Words) -> Table:
 
 
 def clans_table(report: Report, words: Words) -> Table:
-    """The best first. How often a clan is played says how much bots like it, where they draft."""
+    """Clans, the best first. With a draft, the number of games shows how often bots pick a clan."""
     names = {clan: words.clan(clan) for one in report.findings for clan in one.clans}
     return shares_table(report, words, "clans", names, [one.clans for one in report.findings])
 
 
 def pairs_table(report: Report, words: Words) -> Table:
-    """Every two clans of a deck, the best first."""
+    """Pairs of clans in a deck, the best first."""
     pairs = {pair for one in report.findings for pair in one.pairs}
     names = {pair: " + ".join(words.clan(clan) for clan in pair) for pair in pairs}
     return shares_table(report, words, "pairs", names, [one.pairs for one in report.findings])
@@ -148,12 +148,12 @@ def percent(share: Share | None, words: Words) -> str:
 
 
 def spread(numbers: Spread, words: Words) -> str:
-    """The mean; in parentheses what 95 of 100 do not pass, and the largest."""
+    """The mean; in parentheses the 95th percentile and the maximum."""
     return f"{decimal(words, numbers.mean, 1)} ({numbers.most:.0f}, {numbers.largest:.0f})"
 
 
 def plot_labels(report: Report, words: Words) -> Labels:
-    """What stands in the picture."""
+    """The texts of the plot."""
     texts = {name: words.say(f"balance-{name}") for name in ("places", "clans", "endings")}
     texts["longest"] = words.say("balance-longest-plot")
     value = value_names(report, words)[0]

@@ -1,4 +1,4 @@
-"""``gosux bench``: how fast the engine is here. ``make bench`` compares it with others."""
+"""``gosux bench``: the speed of the engine on this machine. ``make bench`` compares it with other libraries."""
 
 import json
 from typing import Annotated, Literal
@@ -12,11 +12,11 @@ from gosux.text import Words
 
 
 def bench(
-    ruleset: Annotated[str, typer.Option(help="The game to play.")] = "gosu-x",
-    players: Annotated[int | None, typer.Option(help="How many players, where the game leaves a choice.")] = None,
+    ruleset: Annotated[str, typer.Option(help="The ruleset to play.")] = "gosu-x",
+    players: Annotated[int | None, typer.Option(help="Number of players, if the game allows a choice.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     seconds: Annotated[float, typer.Option(help="How long to measure.", min=0.1, max=600)] = 3.0,
-    lang: Annotated[Literal["en", "fr"], typer.Option(help="The language of the words.")] = "en",
+    lang: Annotated[Literal["en", "fr"], typer.Option(help="The language: en or fr.")] = "en",
 ) -> None:
     """Measure the speed of the engine on this machine."""
     rules = known_ruleset(ruleset)

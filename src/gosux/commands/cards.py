@@ -16,17 +16,17 @@ from gosux.text import LANGUAGES, Words
 from gosux.text.find import find_cards, find_id, find_one, suggestions
 
 LEVELS = {"1": 1, "2": 2, "3": 3, "I": 1, "II": 2, "III": 3}
-PIPE_WIDTH = 10_000  # where there is no screen, a paragraph is a line
+PIPE_WIDTH = 10_000  # without a screen, a paragraph is one line
 
 
 def cards(
-    name: Annotated[list[str] | None, typer.Argument(help="A card's name or id, or how it begins.")] = None,
+    name: Annotated[list[str] | None, typer.Argument(help="A card's name or id, or its beginning.")] = None,
     clan: Annotated[str | None, typer.Option(help="Only cards of this clan.")] = None,
     level: Annotated[str | None, typer.Option(help="Only cards of this level: 1, 2, 3 or I, II, III.")] = None,
     keyword: Annotated[str | None, typer.Option(help="Only cards with this keyword.")] = None,
-    ruleset: Annotated[str, typer.Option(help="The game.")] = "gosu-x",
+    ruleset: Annotated[str, typer.Option(help="The ruleset.")] = "gosu-x",
     pack: PackOption = None,
-    lang: Annotated[str, typer.Option(help="en or fr.")] = "en",
+    lang: Annotated[str, typer.Option(help="The language: en or fr.")] = "en",
 ) -> None:
     """List the cards, or show one with its keywords and rulings."""
     words = open_words(lang, with_packs(ruleset, pack))
@@ -48,7 +48,7 @@ def cards(
 
 
 def open_words(lang: str, rules: str) -> Words:
-    """The words, or one line about what is wrong with the language or the ruleset."""
+    """The words; a wrong language or ruleset ends the command with one line."""
     try:
         find_ruleset(rules)
         return Words(lang, rules)
@@ -68,7 +68,7 @@ def fail(message: str) -> NoReturn:
 
 
 def fitting(words: Words, clan: "str | None", level: "str | None", keyword: "str | None") -> list[Card]:
-    """The cards that the options leave; an option that means nothing ends the command."""
+    """The cards that match the options; an unknown clan, level or keyword ends the command."""
     chosen = list(words.names.catalogue.cards)
     if clan is not None:
         clans = {one.id: [one.name, one.french] for one in words.names.catalogue.clans}
@@ -85,7 +85,7 @@ def fitting(words: Words, clan: "str | None", level: "str | None", keyword: "str
 
 
 def pick(words: Words, unknown: str, choices: dict[str, list[str]], wanted: str) -> str:
-    """The id that was meant, or one line with all there are: the first name of each."""
+    """The matching id; otherwise one line that lists the first name of each."""
     found = find_one(choices, wanted)
     if found is None:
         known = ", ".join(names[0] for names in choices.values())
@@ -94,7 +94,7 @@ def pick(words: Words, unknown: str, choices: dict[str, list[str]], wanted: str)
 
 
 def called(words: Words, chosen: list[Card], wanted: str) -> list[Card]:
-    """The cards of that name among those chosen; a name that no card has ends the command."""
+    """The matching cards of that name; an unknown name ends the command."""
     everything = words.names.catalogue.cards
     if not find_cards(everything, wanted):
         close = suggestions([words.card(card.id).name for card in everything], wanted)
@@ -104,12 +104,12 @@ def called(words: Words, chosen: list[Card], wanted: str) -> list[Card]:
 
 
 def meant(chosen: list[Card], wanted: str) -> "Card | None":
-    """The card to show: the only one, or the one with that id where several have the name."""
+    """The card to show: the only one, or the one with that id if several have the name."""
     return chosen[0] if len(chosen) == 1 else find_id(chosen, wanted)
 
 
 def table(words: Words, chosen: list[Card]) -> Table:
-    """A line a card."""
+    """A table with one line per card."""
     lines = Table(header_style="bold", pad_edge=False, box=None)
     lines.add_column(words.say("card-name"), no_wrap=True)
     lines.add_column(words.say("card-clan"))
@@ -132,7 +132,7 @@ def table(words: Words, chosen: list[Card]) -> Table:
 
 
 def show(console: Console, words: Words, card: Card) -> None:
-    """One card: what it is, what it says, what its keywords mean, and how its riddles are settled."""
+    """One card: its facts, its text, its keywords and its rulings."""
     text = words.card(card.id)
     console.print(Text(text.name, "bold"))
     paragraph(console, words.card_header(text))
@@ -156,7 +156,7 @@ def labelled(words: Words, label: str, line: str) -> str:
 
 
 def paragraph(console: Console, text: str, number: str = "", indent: int = 0) -> None:
-    """Lines that fit the screen, indented, with nothing behind their last word."""
+    """Lines that fit the screen, indented, without trailing spaces."""
     whole = Text.assemble((number, "bold"), " ", text) if number else Text(text)
     for line in whole.wrap(console, console.width - indent):
         line.rstrip()

@@ -1,4 +1,4 @@
-"""``gosux check``: whether a position, a save or a replay can be used."""
+"""``gosux check``: checks a position, a save or a replay."""
 
 from pathlib import Path
 from typing import Annotated, Literal
@@ -19,10 +19,10 @@ from gosux.text import Words
 def check(
     file: Annotated[Path, typer.Argument(help="A position, a save or a replay.")],
     pack: PackOption = None,
-    lang: Annotated[Literal["en", "fr"], typer.Option(help="The language of the words.")] = "en",
-    seconds: Annotated[float, typer.Option(help="How long reading the file may take.", min=0.1)] = SECONDS,
+    lang: Annotated[Literal["en", "fr"], typer.Option(help="The language: en or fr.")] = "en",
+    seconds: Annotated[float, typer.Option(help="Time limit for reading the file.", min=0.1)] = SECONDS,
 ) -> None:
-    """Say what a file is and whether it can be used."""
+    """Check a position, save or replay file."""
     learn_packs(pack)
     with reading(file, lang):
         what, game = in_time(recognise, file, pack, seconds)
@@ -37,7 +37,7 @@ def check(
 
 
 def recognise(file: Path) -> tuple[str, Game]:
-    """What a file is, and the game at its last moment. Raises RecordError or PositionError, which say where."""
+    """The kind of a file, and the game at its last moment. Raises RecordError or PositionError with the location."""
     text = read_text(file)
     try:
         found = read_foreign(text)
@@ -51,7 +51,7 @@ def recognise(file: Path) -> tuple[str, Game]:
 
 
 def standing(game: Game, words: Words) -> str:
-    """What is asked now, or how the game ended."""
+    """The open question, or how the game ended."""
     decision = game.decision
     if decision is not None:
         return words.prompt(decision.prompt, None)

@@ -1,4 +1,4 @@
-"""``gosux engine``: one of our bots for whoever speaks the protocol (docs/protocol.md)."""
+"""``gosux engine``: a gosux bot as an engine for other programs (docs/protocol.md)."""
 
 import sys
 from typing import Annotated, Literal
@@ -13,8 +13,8 @@ from gosux.text import Words
 def engine(
     level: Annotated[str, typer.Option(help="The bot that plays.")] = "immortal",
     pack: PackOption = None,
-    lang: Annotated[Literal["en", "fr"], typer.Option(help="The language of the words.")] = "en",
+    lang: Annotated[Literal["en", "fr"], typer.Option(help="The language: en or fr.")] = "en",
 ) -> None:
-    """Be an engine: answer JSON lines on standard input, for arenas of other programs."""
+    """Run a bot as an engine: answer JSON lines on standard input."""
     learn_packs(pack)
     serve(level, sys.stdin, sys.stdout, lambda error: Words(lang).mistake(error))

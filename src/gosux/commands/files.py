@@ -1,4 +1,4 @@
-"""Mistakes in a file, told in the words of the game that the file is of."""
+"""Errors in a file, with the card names of the file's game."""
 
 import re
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ USUAL = "gosu-x"
 
 @contextmanager
 def reading(file: Path, lang: str) -> Iterator[None]:
-    """Whatever is wrong with the file ends the command with one line."""
+    """An error in the file ends the command with one line."""
     try:
         yield
     except Mistake as error:
@@ -25,7 +25,7 @@ def reading(file: Path, lang: str) -> Iterator[None]:
 
 
 def ruleset_of(file: Path) -> str:
-    """The ruleset that a file names; the usual one if it names none that there is."""
+    """The ruleset that a file names; the default one if it names no known ruleset."""
     try:
         named = RULESET.search(read_text(file))
     except RecordError:

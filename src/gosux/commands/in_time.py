@@ -1,4 +1,4 @@
-"""Work on a file of a stranger in a process of its own, which is stopped when it takes too long."""
+"""Reads untrusted files in a separate process with a time limit."""
 
 import multiprocessing
 from collections.abc import Callable
@@ -17,7 +17,7 @@ SECONDS = 10.0  # that reading a file usually may take
 
 
 def in_time(work: Callable[[Path], Answer], file: Path, packs: "list[str] | None", seconds: float = SECONDS) -> Answer:
-    """What ``work`` makes of a file, in a new process that knows the same packs. Raises its Mistake, or RecordError.
+    """Run ``work`` on a file in a new process that knows the same packs. Raises its Mistake, or RecordError.
 
     ``work`` and its answer go through pickle. A loop in compiled code answers no signal of Python, so that process is
     killed by the system. The seconds count from when that process is ready.

@@ -1,4 +1,4 @@
-"""``--pack``: packs that whoever starts a command names (docs/packs.md)."""
+"""``--pack``: packs named on the command line (docs/packs.md)."""
 
 from typing import Annotated
 
@@ -9,7 +9,7 @@ from gosux.rules.registry import GAMES
 
 PackOption = Annotated[
     list[str] | None,
-    typer.Option("--pack", help="Add a pack: a file, or the name of an installed one.", metavar="FILE.py|NAME"),
+    typer.Option("--pack", help="Add a pack: a file, or the name of an installed pack.", metavar="FILE.py|NAME"),
 ]
 
 
@@ -19,9 +19,9 @@ def with_packs(ruleset: str, packs: "list[str] | None") -> str:
 
 
 def learn_packs(packs: "list[str] | None") -> None:
-    """Make every game known that these packs can be added to, for a file that names one of them. Raises PackError."""
+    """Register every game these packs can be added to, for a file that names one of them. Raises PackError."""
     if not packs:
         return
     bases = [base for base in GAMES if all(base in load_pack(pack).bases for pack in packs)]
-    for base in bases or GAMES[:1]:  # where they fit no game, the first one says why
+    for base in bases or GAMES[:1]:  # if they fit no game, report the first error
         use_packs(base, packs)

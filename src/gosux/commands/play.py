@@ -1,4 +1,4 @@
-"""``gosux play``: in the browser, or a game in the terminal, against bots or between people at one screen."""
+"""``gosux play``: play in the browser or in the terminal, against bots or between people at one screen."""
 
 import os
 import secrets
@@ -28,28 +28,28 @@ from gosux.tui.session import Session, free_path
 
 
 def data_folder() -> Path:
-    """Where saves and replays are kept."""
+    """The folder for saves and replays."""
     home = os.environ.get("XDG_DATA_HOME")
     return (Path(home) if home else Path.home() / ".local" / "share") / "gosux"
 
 
 def play(
     terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal, not in the browser.")] = False,
-    ruleset: Annotated[str | None, typer.Option(help="The game to play; without one gosu-x.")] = None,
-    players: Annotated[int | None, typer.Option(help="How many players, where the game leaves a choice.")] = None,
+    ruleset: Annotated[str | None, typer.Option(help="The ruleset to play; by default gosu-x.")] = None,
+    players: Annotated[int | None, typer.Option(help="Number of players, if the game allows a choice.")] = None,
     hot_seat: Annotated[
-        bool, typer.Option("--hot-seat", help="Only people, at one screen; hands are covered.")
+        bool, typer.Option("--hot-seat", help="Several people at one screen; hands are covered.")
     ] = False,
-    opponent: Annotated[str | None, typer.Option(help="The bot to play against; without one recruit.")] = None,
-    position: Annotated[Path | None, typer.Option(help="Begin from a position file.")] = None,
-    seed: Annotated[str | None, typer.Option(help="The seed of the game's chance; without one it is secret.")] = None,
+    opponent: Annotated[str | None, typer.Option(help="The bot to play against; by default recruit.")] = None,
+    position: Annotated[Path | None, typer.Option(help="Start from a position file.")] = None,
+    seed: Annotated[str | None, typer.Option(help="The seed of the game; by default a secret one.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="An option of the rules, as KEY=VALUE.")] = None,
     pack: PackOption = None,
-    save: Annotated[Path | None, typer.Option(help="The file that the running game is kept in.")] = None,
-    new: Annotated[bool, typer.Option("--new", help="Begin a new game even if one is waiting.")] = False,
-    lang: Annotated[Literal["en", "fr"], typer.Option(help="The language of the words.")] = "en",
+    save: Annotated[Path | None, typer.Option(help="Save the running game in this file.")] = None,
+    new: Annotated[bool, typer.Option("--new", help="Start a new game even if a saved one exists.")] = False,
+    lang: Annotated[Literal["en", "fr"], typer.Option(help="The language: en or fr.")] = "en",
 ) -> None:
-    """Play in the browser, on a page where everything can still be chosen, or in the terminal."""
+    """Play in the browser or, with --terminal, in the terminal."""
     if not terminal:
         if position is not None or save is not None or hot_seat or pack or new:
             _refuse(say(Words(lang), "play-needs-terminal"))
@@ -62,9 +62,9 @@ def play(
     words = Words(lang, rules.id)
     if not at_a_terminal():
         _refuse(say(words, "terminal-no-terminal"))
-    # What is asked for is read before a waiting game is put aside.
+    # Check the request before a saved game is moved away.
     if not hot_seat:
-        named(opponent)  # an unknown one is told before all else
+        named(opponent)  # report an unknown one first
     begun = _begun(position, players, seed, pack, lang) if position is not None else None
     options = options_of(option or [])
     path = save or data_folder() / save_name(begun.ruleset if begun is not None else rules.id, hot_seat)
@@ -75,7 +75,7 @@ def play(
         game = begun if begun is not None else new_game(rules.id, seed, options, seats)
         _put_aside(path, words)
     sitting = waiting.players if waiting is not None and waiting.players else seated(game, hot_seat, opponent)
-    # The bots' dice follow from the game's seed, so that a seeded game can be played again; they are never the game's.
+    # The bots' seeds derive from the game's, so that a seeded game is reproducible; they never share its dice.
     bots = [
         None if player == PERSON else named(player, f"{game.seed} {len(game.history)} {seat}")
         for seat, player in enumerate(sitting)
@@ -95,13 +95,13 @@ def wishes(
     options: dict[str, object],
     lang: str,
 ) -> str:
-    """What is asked for, as the part of the start page's address that chooses it there. Raises what a game would."""
+    """The options as a fragment of the start page's URL, which preselects them. Raises what a new game would."""
     rules = known_ruleset(ruleset or "gosu-x")
     rules.seats(players)
     rules.options(options)
     if opponent is not None:
         named(opponent)
-    # Another game's options would be lost on the page if it showed the game of last time.
+    # Always name the ruleset: the page would otherwise show the last game, without these options.
     chosen = rules.id if ruleset is not None or players is not None or options else None
     asked = {"ruleset": chosen, "players": players, "level": opponent, "seed": seed}
     pairs = [(name, str(value)) for name, value in asked.items() if value is not None]
@@ -112,26 +112,26 @@ def wishes(
 
 
 def _serve(lang: Literal["en", "fr"], chosen: str) -> None:
-    """Serve the page at the usual port, or at any free one if that is taken, and open it where there is a display."""
+    """Serve the page at the default port, or at a free one if that is taken, and open it if there is a display."""
     from gosux.commands.serve import USUAL_PORT, is_free, serve
 
     serve(port=USUAL_PORT if is_free(USUAL_PORT) else 0, open_page=has_display(), lang=lang, part=chosen)
 
 
 def has_display() -> bool:
-    """Whether a browser could show itself; a browser for terminals would take the terminal away."""
+    """Whether a graphical browser can open; a text browser would take over the terminal."""
     windows = ("DISPLAY", "WAYLAND_DISPLAY")
     return sys.platform in ("win32", "darwin") or any(os.environ.get(name) for name in windows)
 
 
 def save_name(ruleset: str, hot_seat: bool) -> str:
-    """Each game waits in a file of its own, and so do those between people only."""
+    """The save file: one per ruleset, with separate ones for games between people."""
     name = "hot-seat" if hot_seat else "terminal"
     return f"{name}.json" if ruleset == "gosu-x" else f"{name}-{ruleset}.json"
 
 
 def seated(game: Game, hot_seat: bool, opponent: str) -> list[str]:
-    """Who sits where: people everywhere, or one person on the first seat whose player is still in the game."""
+    """The players by seat: only people, or one person at the first seat still in the game."""
     person = next(number for number, seat in enumerate(game.state.seats) if not seat.out)
     return [PERSON if hot_seat or number == person else opponent for number in range(game.players)]
 
@@ -139,7 +139,7 @@ def seated(game: Game, hot_seat: bool, opponent: str) -> list[str]:
 def _begun(
     position: Path, players: "int | None", seed: "str | None", packs: "list[str] | None", lang: str
 ) -> Game:  # fmt: skip
-    """The game of a position file, for as many players as were asked for. Its chance is secret if it names no seed."""
+    """The game of a position file, with the requested number of players. Without a seed it gets a secret one."""
     usual = seed or secrets.token_hex(16)
     with reading(position, lang):
         in_time(partial(_try, usual), position, packs)
@@ -155,18 +155,18 @@ def _try(seed: str, position: Path) -> None:
 
 
 def at_a_terminal() -> bool:
-    """The screen is drawn on the error output, keys are read from the input; what is printed comes after."""
+    """Run the terminal client: it draws on standard error and reads standard input; output is printed afterwards."""
     return all(stream is not None and stream.isatty() for stream in (sys.__stdin__, sys.__stdout__, sys.__stderr__))
 
 
 def _run(session: Session) -> "str | None":
-    from gosux.tui.app import Terminal  # the screen's library takes a moment: only when it is needed
+    from gosux.tui.app import Terminal  # slow to import: only when needed
 
     return Terminal(session).run()
 
 
 def _waiting(path: Path, hot_seat: bool, words: Words) -> Saved | None:
-    """The saved game, if there is one and the player goes on with it."""
+    """The saved game, if there is one and the player wants to continue it."""
     if not path.exists():
         return None
     try:
@@ -183,7 +183,7 @@ def _waiting(path: Path, hot_seat: bool, words: Words) -> Saved | None:
 
 
 def _yes(question: str, words: Words) -> bool:
-    """A question before the screen is there; an empty answer is yes."""
+    """Ask on the plain terminal; an empty answer means yes."""
     while True:
         answer = typer.prompt(question, default="", show_default=False, prompt_suffix=" ")
         if not answer.strip() or one_of(words, "terminal-yes", answer):
@@ -194,7 +194,7 @@ def _yes(question: str, words: Words) -> bool:
 
 
 def _put_aside(path: Path, words: Words) -> None:
-    """A waiting game that is not wanted now is kept under another name."""
+    """Rename a saved game that is not continued."""
     if path.exists():
         kept = free_path(path.parent, f"{path.stem}-kept")
         try:
@@ -205,6 +205,6 @@ def _put_aside(path: Path, words: Words) -> None:
 
 
 def _refuse(message: str) -> NoReturn:
-    """One line, and the exit code of a mistake."""
+    """Print one line and exit with code 2."""
     print(f"gosux: {' '.join(message.splitlines())}", file=sys.stderr)
     raise typer.Exit(2)

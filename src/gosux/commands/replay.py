@@ -1,4 +1,4 @@
-"""``gosux replay``: a finished game told in words, or compared with what its file says."""
+"""``gosux replay``: show a finished game as text, or verify its file."""
 
 from pathlib import Path
 from typing import Annotated, Literal
@@ -18,11 +18,11 @@ PAUSES = ("round", "battle", "song")  # entries that begin a new paragraph
 
 def replay(
     file: Annotated[Path, typer.Argument(help="A replay.")],
-    verify: Annotated[bool, typer.Option("--verify", help="Only play it again and compare.")] = False,
+    verify: Annotated[bool, typer.Option("--verify", help="Only replay and compare it.")] = False,
     pack: PackOption = None,
-    lang: Annotated[Literal["en", "fr"], typer.Option(help="The language of the words.")] = "en",
+    lang: Annotated[Literal["en", "fr"], typer.Option(help="The language: en or fr.")] = "en",
 ) -> None:
-    """Tell a finished game in words."""
+    """Show a finished game as text."""
     learn_packs(pack)
     with reading(file, lang):
         recorded = parse_replay(in_time(verified, file, pack))
@@ -37,7 +37,7 @@ def replay(
 
 
 def verified(file: Path) -> str:
-    """The text of a replay that was played again and compared. Raises RecordError, which says where."""
+    """The text of a verified replay. Raises RecordError with the location."""
     text = read_text(file)
     try:
         verify_replay(parse_replay(text))
@@ -47,7 +47,7 @@ def verified(file: Path) -> str:
 
 
 def story(recorded: Replay, words: Words) -> list[str]:
-    """The lines that tell a game: one for each action, and what followed from it indented below."""
+    """The log of a game: one line per action, with its consequences indented below."""
     options = ", ".join(f"{name} = {value}" for name, value in recorded.options.items())
     least, most = recorded.rules.players
     message = "replay-game" if least == most else "replay-game-of"

@@ -16,8 +16,8 @@ USUAL = "gosu-x"
 
 def rules(
     number: Annotated[str | None, typer.Argument(help="A chapter (X5, G5) or a rule (X5.2, X5.2c, G5.1b).")] = None,
-    ruleset: Annotated[str | None, typer.Option(help="The game; without it, the one whose rule it is.")] = None,
-    lang: Annotated[str, typer.Option(help="en or fr.")] = "en",
+    ruleset: Annotated[str | None, typer.Option(help="The ruleset; by default the one that has this rule.")] = None,
+    lang: Annotated[str, typer.Option(help="The language: en or fr.")] = "en",
 ) -> None:
     """Show the rules, a chapter or a single rule."""
     words = open_words(lang, ruleset or game_of(number or "", lang))

@@ -1,4 +1,4 @@
-"""``gosux serve``: the server for the browser."""
+"""``gosux serve``: the server for browser clients."""
 
 import socket
 import sys
@@ -20,27 +20,25 @@ MOST_MESSAGE = 256 * 1024  # larger ones end the connection; those above 16 KiB 
 
 
 class CannotServe(Mistake):
-    """The server cannot begin."""
+    """The server cannot start."""
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
     port: Annotated[
-        int, typer.Option(help="The port to listen at; 0 for any free one.", min=0, max=65535)
+        int, typer.Option(help="The port to listen on; 0 for any free one.", min=0, max=65535)
     ] = USUAL_PORT,
-    data: Annotated[Path | None, typer.Option(help="The folder that games are kept in.")] = None,
-    allow_host: Annotated[
-        list[str] | None, typer.Option(help="A further name that the server may be called by.")
-    ] = None,
-    workers: Annotated[int | None, typer.Option(help="How many bots may think at the same time.", min=1)] = None,
+    data: Annotated[Path | None, typer.Option(help="The folder for the database.")] = None,
+    allow_host: Annotated[list[str] | None, typer.Option(help="Another host name to accept.")] = None,
+    workers: Annotated[int | None, typer.Option(help="Number of processes for bots.", min=1)] = None,
     pause: Annotated[
-        float, typer.Option(help="Seconds before an outcome is told that a hidden card could change.", min=0, max=60)
+        float, typer.Option(help="Minimum seconds before outcomes that could reveal hidden cards.", min=0, max=60)
     ] = USUAL_PAUSE,
-    open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in the browser.")] = False,
-    lang: Annotated[Literal["en", "fr"], typer.Option(help="The language of the words.")] = "en",
-    part: Annotated[str, typer.Option(hidden=True)] = "",  # of the page's address, after its path
+    open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = False,
+    lang: Annotated[Literal["en", "fr"], typer.Option(help="The language: en or fr.")] = "en",
+    part: Annotated[str, typer.Option(hidden=True)] = "",  # appended to the page's URL
 ) -> None:
-    """Serve games to browsers."""
+    """Start the server for browser clients."""
     import uvicorn
     from filelock import FileLock, Timeout
 
@@ -56,7 +54,7 @@ def serve(
     listener = _listen(host, port)
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        # Two servers would not know of each other's games. The lock ends with the process, however that ends.
+        # Two servers would not see each other's changes. The lock ends with the process, even if it is killed.
         lock = FileLock(folder / LOCK, mode=0o600, blocking=False, fallback_to_soft=False)
         lock.acquire()
     except Timeout as error:
@@ -93,7 +91,7 @@ def serve(
 
 
 def is_free(port: int) -> bool:
-    """Whether nobody listens at a port of this machine."""
+    """Whether a port of this machine is free."""
     try:
         _listen("127.0.0.1", port).close()
     except CannotServe:
@@ -108,7 +106,7 @@ def _listen(host: str, port: int) -> socket.socket:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
-        listener.listen(1024)  # whoever comes from now on waits until the server is ready
+        listener.listen(1024)  # connections queue from now on until the server is ready
     except OSError as error:
         listener.close()
         why = error.strerror or str(error)
@@ -117,7 +115,7 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 def _shown(host: str) -> str:
-    """The name by which this machine reaches the server."""
+    """The host name to print for this machine."""
     if host in ("0.0.0.0", "::", ""):
         return "127.0.0.1"
     return f"[{host}]" if ":" in host else host

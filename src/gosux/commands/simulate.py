@@ -42,18 +42,18 @@ def spread(args: list[str], option: str) -> list[str]:
 
 
 def simulate(
-    ruleset: Annotated[str, typer.Option(help="The game to play.")] = "gosu-x",
-    games: Annotated[int, typer.Option(help="How many games.")] = 100,
+    ruleset: Annotated[str, typer.Option(help="The ruleset to play.")] = "gosu-x",
+    games: Annotated[int, typer.Option(help="Number of games.")] = 100,
     bots: Annotated[list[str] | None, typer.Option(help="A bot for each player.", metavar="A B")] = None,
     seed: Annotated[str | None, typer.Option(help="Any text; the same seed gives the same games.")] = None,
-    players: Annotated[int | None, typer.Option(help="How many players, where the game leaves a choice.")] = None,
+    players: Annotated[int | None, typer.Option(help="Number of players, if the game allows a choice.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="An option of the game.", metavar="KEY=VALUE")] = None,
     pack: PackOption = None,
-    workers: Annotated[int, typer.Option(help="How many processes share the work.")] = 1,
+    workers: Annotated[int, typer.Option(help="Number of worker processes.")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
-    lang: Annotated[Literal["en", "fr"], typer.Option(help="The language of the words.")] = "en",
+    lang: Annotated[Literal["en", "fr"], typer.Option(help="The language: en or fr.")] = "en",
 ) -> None:
-    """Let bots play many games and count how they end."""
+    """Play many games between bots and count how they end."""
     given = options_of(option or [])
     run = plan(with_packs(ruleset, pack), games, bots, seed=seed, players=players, options=given, packs=pack)
     if workers < 1:
@@ -69,7 +69,7 @@ def simulate(
 
 @contextmanager
 def progress_bar(games: int, label: str) -> Iterator[Report | None]:
-    """A bar where a person can see it: on standard error, if that is a terminal."""
+    """A progress bar on standard error, if that is a terminal."""
     if not sys.stderr.isatty():
         yield None
         return
@@ -82,7 +82,7 @@ def progress_bar(games: int, label: str) -> Iterator[Report | None]:
 def show(summary: Summary, words: Words) -> None:
     tally = summary.tally
     run = summary.run
-    seed = run.seed.encode(errors="replace").decode()  # what was typed need not be printable
+    seed = run.seed.encode(errors="replace").decode()  # the user's text may not be printable
     games = tally.games
     title = words.say("simulate-title", games=str(games), games_number=games, ruleset=run.ruleset, seed=seed)
     table = Table(title=title, title_justify="left", highlight=False)

@@ -1,4 +1,4 @@
-"""``gosux train``: learn how to judge positions, by games against oneself."""
+"""``gosux train``: train the evaluation of positions by self-play."""
 
 from pathlib import Path
 from typing import Annotated, Literal
@@ -16,18 +16,20 @@ from gosux.thinking.evaluation import EXPLORATION
 
 
 def train(
-    out: Annotated[Path, typer.Argument(help="The file of weights to write.", metavar="FILE")],
-    ruleset: Annotated[str, typer.Option(help="The game to learn.")] = "gosu-x",
-    games: Annotated[int, typer.Option(help="How many games.")] = 5000,
+    out: Annotated[Path, typer.Argument(help="The weight file to write.", metavar="FILE")],
+    ruleset: Annotated[str, typer.Option(help="The ruleset to train for.")] = "gosu-x",
+    games: Annotated[int, typer.Option(help="Number of games.")] = 5000,
     seed: Annotated[str, typer.Option(help="Any text; the same seed gives the same weights.")] = "1",
     exploration: Annotated[
-        float, typer.Option(help="How much a search by these weights tries what it knows little of.")
+        float, typer.Option(help="The exploration constant for searches with these weights.")
     ] = EXPLORATION,
-    checkpoint: Annotated[Path | None, typer.Option(help="Kept after every step; training goes on from it.")] = None,
-    plot: Annotated[Path | None, typer.Option(help="Draw the strength over time.", metavar="FILE.png")] = None,
-    lang: Annotated[Literal["en", "fr"], typer.Option(help="The language of the words.")] = "en",
+    checkpoint: Annotated[
+        Path | None, typer.Option(help="Save progress here after every step and resume from it.")
+    ] = None,
+    plot: Annotated[Path | None, typer.Option(help="Plot strength over time.", metavar="FILE.png")] = None,
+    lang: Annotated[Literal["en", "fr"], typer.Option(help="The language: en or fr.")] = "en",
 ) -> None:
-    """Learn the weights by which bots judge positions."""
+    """Train the weights with which bots evaluate positions."""
     training = Training(ruleset, games, seed, exploration)
     words = Words(lang, training.rules.id)
     if plot is not None:
@@ -46,8 +48,8 @@ def train(
 
 
 def plot_words(training: Training, words: Words) -> dict[str, str]:
-    """What stands in the picture."""
-    seed = training.seed.encode(errors="replace").decode()  # what was typed need not be printable
+    """The texts of the plot."""
+    seed = training.seed.encode(errors="replace").decode()  # the user's text may not be printable
     facts = {"ruleset": training.rules.id, "games": str(training.games), "seed": seed}
     texts = {name: words.say(f"train-{name}") for name in ("games", "score", UNLEARNED, RANDOM)}
     return {"title": words.say("train-title", games_number=training.games, **facts), **texts}
