@@ -87,8 +87,7 @@ def dealt_game(cards: list[int]) -> Game:
     state.advance()
     state.log = None
     game = Game(RULES, state, state_json(state), [])
-    game.opening = log.events
-    game.group = log.group
+    game.begin_with(log)
     return game
 
 

@@ -20,7 +20,7 @@ from gosux.model.events.log import EventLog
 from gosux.model.kinds import KINDS
 from gosux.model.messages import Reason
 from gosux.model.references import KindRef
-from gosux.model.state import NOBODY, NoChoice, State
+from gosux.model.state import NOBODY, NoChoice, Options, State
 from gosux.rules.concede import concede
 from gosux.rules.registry import ruleset
 from gosux.rules.ruleset import Ruleset
@@ -45,8 +45,8 @@ class Game:
         self.state = state
         self.origin = origin
         self.history = history  # action ids; -1 - seat for a player who conceded
-        self.opening: list[Event] = []  # what happened before the first decision
-        self.group = 0  # the action group of the last event that was told
+        self._opening: list[Event] | None = []  # None: nobody has asked yet
+        self._group = 0
 
     # -- the fast face -------------------------------------------------------------------------------------------
 
@@ -82,6 +82,31 @@ class Game:
     def seed(self) -> str:
         """The seed's text. It belongs to the host: whoever knows it knows every card."""
         return self.state.dice.seed
+
+    @property
+    def opening(self) -> list[Event]:
+        """What happened before the first decision; empty for a game that was read or begins with a position."""
+        if self._opening is None:
+            log = EventLog()
+            set_up(self.rules, self.state.options, self.seed, len(self.state.seats), log)
+            self.begin_with(log)
+        return self._opening if self._opening is not None else []
+
+    def begin_with(self, log: EventLog) -> None:
+        """Remember what was told before the first decision."""
+        self._opening = log.events
+        self._group = log.group
+
+    @property
+    def group(self) -> int:
+        """The number of the action group of the last event that was told."""
+        if self._opening is None:
+            self.opening  # noqa: B018 (it counts the groups too)
+        return self._group
+
+    @group.setter
+    def group(self, number: int) -> None:
+        self._group = number
 
     @property
     def decision(self) -> "Decision | None":
@@ -198,7 +223,8 @@ class Game:
     def clone(self) -> "Game":
         """An independent copy, the dice included."""
         copy = Game(self.rules, self.state.clone(), self.origin, self.history[:])
-        copy.group = self.group
+        copy._opening = None if self._opening is None else []
+        copy._group = self._group
         return copy
 
     def to_json(self) -> Json:
@@ -308,13 +334,16 @@ def new_game(
     """
     rules = ruleset(ruleset_id)
     text = secrets.token_hex(16) if seed is None else seed_text(seed)
-    state = State(rules.catalogue, rules.options(options), Dice(text), rules.seats(players))
-    game = Game(rules, state, None, [])
-    log = EventLog()
+    game = Game(rules, set_up(rules, rules.options(options), text, rules.seats(players), None), None, [])
+    game._opening = None  # most games of programs are never told: it is played again if anybody asks
+    return game
+
+
+def set_up(rules: Ruleset, options: Options, seed: str, players: int, log: "EventLog | None") -> State:
+    """The state at the first decision; ``log`` gets what happened before it."""
+    state = State(rules.catalogue, options, Dice(seed), players)
     state.log = log
     state.push_new(rules.law.setup, 0)
     state.advance()
     state.log = None
-    game.opening = log.events
-    game.group = log.group
-    return game
+    return state
