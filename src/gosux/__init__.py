@@ -1,6 +1,6 @@
-"""Gosu X and GOSU: the rules, the cards and the players."""
+"""The card games Gosu X and GOSU: rules engine, cards, opponents and clients."""
 
-from gosux import _core as _core  # first: decides whether the compiled core or the sources are imported
+from gosux import _core as _core  # first: decides whether compiled files or sources are imported
 from gosux._version import __version__
 from gosux.game.decision import Action, Decision, IllegalAction, Result
 from gosux.game.game import Game, new_game
@@ -21,7 +21,7 @@ from gosux.records.saves import read_save, write_save
 from gosux.rules.registry import ruleset, rulesets
 
 compiled = _core.compiled
-"""Whether the compiled core runs."""
+"""Whether the compiled build is running."""
 
 
 def _in_english(mistake: Mistake) -> str:

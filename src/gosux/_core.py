@@ -1,7 +1,7 @@
-"""Decides whether the compiled core or its sources are imported.
+"""Decides whether compiled files or sources are imported.
 
-Compiled files that do not belong to the sources beside them are refused: they would hide every edit. With
-`GOSUX_PURE=1` in the environment the sources are imported and compiled files ignored.
+Compiled files that are out of date are refused, because they would hide edits. `GOSUX_PURE=1` in the environment
+imports the sources and ignores compiled files.
 """
 
 import os
@@ -14,7 +14,7 @@ from gosux import _stamp
 
 
 class _SourcesOnly:
-    """A finder that sees the sources of the core and no compiled file."""
+    """A finder that sees the sources and no compiled files."""
 
     prefixes = tuple(f"gosux.{package}." for package in _stamp.PACKAGES)
 
@@ -48,4 +48,4 @@ def _choose() -> bool:
 
 
 compiled: bool = _choose()
-"""Whether the core that is imported is the compiled one."""
+"""Whether compiled files are imported."""

@@ -1,7 +1,7 @@
-"""Tells whether the compiled core was built from the sources beside it.
+"""Checks whether the compiled files were built from the sources beside them.
 
-The build (`setup.py`) writes a stamp, `_compiled.json`, with a hash of every source of the core; importing gosux
-(`_core.py`) compares it. Contents count, not times: a git checkout shuffles those. A root is the folder of the package
+The build (`setup.py`) writes a stamp, `_compiled.json`, with a hash of every source; importing gosux (`_core.py`)
+compares it. Timestamps are not used, because a git checkout changes them. A root is the folder of the package
 `gosux`; names in the stamp are relative to it. This module depends on nothing else in the package.
 """
 
@@ -9,22 +9,22 @@ import os
 from importlib.machinery import EXTENSION_SUFFIXES
 
 PACKAGES = ("model", "effects", "rules", "game", "thinking")
-"""The compiled packages. `cards` are run once and stay plain; their `__init__.py` files stay plain too."""
+"""The compiled packages. `cards` run once and stay plain Python, as do all `__init__.py` files."""
 
 PLAIN = ("model/events/", "model/mistakes.py", "model/reasons.py", "model/references.py", "game/explain.py",
          "game/prompts.py", "game/questions.py", "game/scripts.py", "game/seed.py", "game/table.py",
          "game/unknown_action.py", "game/upgrade.py", "game/validate.py", "game/validate_steps.py")  # fmt: skip
-"""What no game in progress needs, or only while somebody listens: compiling it would only take longer."""
+"""Modules that stay plain Python: they are not needed for playing, and compiling them would take time."""
 
 GROUP = "gosux"
 LIBRARY = GROUP + "__mypyc"
-"""The shared library with all the compiled code; it lies beside the package, as mypyc wants it."""
+"""The shared library with all the compiled code; mypyc puts it beside the package."""
 
 FILE = "_compiled.json"
 
 
 def sources(root: str) -> list[str]:
-    """Every source of the core: `model/state.py`, ..."""
+    """Every source of the compiled packages: `model/state.py`, ..."""
     return [name for name in _files(root) if name.endswith(".py")]
 
 
@@ -40,8 +40,8 @@ def compiled_files(root: str) -> list[str]:
 
 
 def hashes(root: str) -> dict[str, str]:
-    """The hash of each source of the core, by its name."""
-    import hashlib  # here: without compiled files it is not needed to import gosux
+    """The hash of each source, by its name."""
+    import hashlib  # imported here: not needed without compiled files
 
     result = {}
     for name in sources(root):
@@ -51,7 +51,7 @@ def hashes(root: str) -> dict[str, str]:
 
 
 def write(root: str, built_with: str) -> None:
-    """Declare the compiled files in `root` to be built from its sources."""
+    """Record that the compiled files in `root` were built from its sources."""
     import json
 
     stamp = {"built_with": built_with, "compiled": compiled_files(root), "sources": hashes(root)}
@@ -61,7 +61,7 @@ def write(root: str, built_with: str) -> None:
 
 
 def mismatch(root: str, built_with: str | None = None) -> str | None:
-    """What is wrong with the compiled files, in a few words, or None if they belong to the sources."""
+    """What is wrong with the compiled files, in a few words, or None if they are up to date."""
     import json
 
     try:

@@ -1,4 +1,4 @@
-"""Opponents. A bot sees what a player may see and nothing else; its dice are its own."""
+"""Opponents. A bot sees only what a player may see and has its own random generator."""
 
 import random
 from collections.abc import Callable
@@ -15,7 +15,7 @@ _MAKERS: dict[str, Callable[[random.Random], Bot]] = {
     **{name: partial(ThinkingBot, level=level) for name, level in LEVELS.items()},
 }
 _MEASURING: dict[str, Callable[[random.Random], Bot]] = {"oracle": Oracle}
-"""Bots that nobody plays against: they see more than a player may, to measure what that is worth."""
+"""Bots for measurements only: they see more than a player may."""
 
 
 class UnknownBot(Mistake):
@@ -23,7 +23,7 @@ class UnknownBot(Mistake):
 
 
 def names(measuring: bool = False) -> list[str]:
-    """The names of all bots; with ``measuring`` also of those that are no opponents of people."""
+    """The names of all bots; with ``measuring`` also of those that are only for measurements."""
     return [*_MAKERS, *(_MEASURING if measuring else [])]
 
 
@@ -38,7 +38,7 @@ def named(name: str, seed: int | str | None = None, measuring: bool = False) -> 
     maker = _MAKERS[name] if name in _MAKERS else _MEASURING[name]
     if seed is None:
         return maker(random.Random())
-    # A text of its own, so that a bot and a game with the same seed have nothing in common.
+    # A separate text, so that a bot and a game with the same seed have unrelated random numbers.
     return maker(random.Random(f"bot {name}: {seed}".encode("utf-8", "surrogatepass")))
 
 

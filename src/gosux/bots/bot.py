@@ -1,4 +1,4 @@
-"""What every opponent has in common."""
+"""The interface of all opponents."""
 
 from gosux.game.decision import Action, Decision
 from gosux.game.view import View

@@ -8,9 +8,9 @@ from gosux.bots.levels import ThinkingBot
 
 
 def bound(bot: Bot, iterations: int | None = None, budget: float = 1.0) -> None:
-    """Give a bot its budget by the processor's time, so that others at work weaken nobody.
+    """Measure a bot's thinking time as processor time, so that other work on the machine does not weaken it.
 
-    ``iterations`` bounds every search by a number instead of the clock, so that it is the same on every machine;
+    ``iterations`` limits every search by a number instead of time, so that it is the same on every machine;
     ``budget`` divides the time of bots that have one.
     """
     if iterations is not None and isinstance(bot, ThinkingBot):

@@ -1,4 +1,4 @@
-"""The opponents by the game's ranks: they judge positions by what was learned, look ahead, and search."""
+"""The opponents, named after the game's ranks: learned evaluation, look-ahead and search."""
 
 import random
 import time
@@ -16,10 +16,10 @@ ANY_NUMBER = 1_000_000_000
 
 @dataclass(frozen=True)
 class Level:
-    """How a rank thinks: in how many worlds it looks ahead, or how long it searches; how warm its temper is."""
+    """The settings of a level: number of worlds for look-ahead, or search time; temperature."""
 
     worlds: int = 1
-    seconds: float = 0.0  # until it has searched enough, a little less than it is allowed; 0 for no search
+    seconds: float = 0.0  # search time, slightly less than allowed; 0 for no search
     warmth: float = 0.0  # how far from the best action it strays; 0 for never
     careless: float = 0.0  # by how much of a chance to win it may err
 
@@ -34,7 +34,7 @@ LEVELS: dict[str, Level] = {
 
 @dataclass(frozen=True)
 class Candidate:
-    """An action that was thought about: its chance to win, and how often it was tried."""
+    """A considered action: its chance to win, and how often it was tried."""
 
     action: Action
     chance: float
@@ -42,7 +42,7 @@ class Candidate:
 
 
 class ThinkingBot(Bot):
-    """Thinks in worlds that agree with the view. The same seed and the same budget in iterations choose the same."""
+    """Thinks in worlds consistent with the view. The same seed and number of iterations give the same choices."""
 
     def __init__(self, rng: random.Random, level: Level) -> None:
         self.rng = rng
@@ -50,19 +50,21 @@ class ThinkingBot(Bot):
         self.seconds = level.seconds
         self.iterations = ANY_NUMBER  # set it for searches that are the same on every machine
         self.candidates: list[Candidate] = []
-        self.clock = time.perf_counter  # measured games go by the processor's time: others at work weaken nobody
+        self.clock = (
+            time.perf_counter
+        )  # measured games use processor time: other work on the machine does not weaken bots
         self._stopped = False
 
     def scale_budget(self, factor: float) -> None:
-        """Think so much longer or shorter."""
+        """Multiply the thinking time."""
         self.seconds *= factor
 
     def stop(self) -> None:
-        """End the present thought, from another thread: it gives its best so far."""
+        """End the running search, from another thread; it returns the best action so far."""
         self._stopped = True
 
     def explain(self) -> list[Candidate]:
-        """What was thought about at the last decision, the best first."""
+        """The candidates of the last decision, the best first."""
         return self.candidates
 
     def choose(self, view: View, decision: Decision) -> Action:
@@ -88,7 +90,7 @@ class ThinkingBot(Bot):
         return look_ahead(judge, deal, choices, self.level.worlds, view.viewer)
 
     def worlds_of(self, view: View) -> Deal:
-        """Deals the worlds to think in: any that agree with the view."""
+        """Samples worlds consistent with the view."""
 
         def deal() -> State:
             return view.sample_state(self.rng)

@@ -1,4 +1,4 @@
-"""The ceiling: search that sees everything. For measuring only, never an opponent of people (docs/opponents.md)."""
+"""An upper bound: search that sees all cards. Only for measurements, not offered to players (docs/opponents.md)."""
 
 import random
 

@@ -101,7 +101,7 @@ def wishes(
     rules.options(options)
     if opponent is not None:
         named(opponent)
-    # Always name the ruleset: the page would otherwise show the last game, without these options.
+    # Name the ruleset with options that depend on it: the page would otherwise preselect the ruleset of the last game.
     chosen = rules.id if ruleset is not None or players is not None or options else None
     asked = {"ruleset": chosen, "players": players, "level": opponent, "seed": seed}
     pairs = [(name, str(value)) for name, value in asked.items() if value is not None]

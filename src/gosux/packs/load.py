@@ -1,4 +1,4 @@
-"""Finding packs: installed ones by name, others by their file. Only who starts gosux names them, never a file read."""
+"""Finds packs: installed ones by name, others by file. Only the user names them, never a file that is read."""
 
 import importlib.util
 import sys
@@ -27,7 +27,7 @@ def _installed(name: str) -> object:
         raise PackError("pack-not-installed", {"pack": name, "known": [*(sorted(known) or ["-"])]})
     try:
         return known[name].load()
-    except Exception as error:  # whatever goes wrong in foreign code is told in one line
+    except Exception as error:  # any error in foreign code becomes one line
         raise PackError("pack-failed", {"pack": name, "why": _why(error)}) from error
 
 
@@ -54,7 +54,7 @@ def _why(error: Exception) -> str:
 
 
 def use_packs(ruleset_id: str, sources: "list[str]") -> str:
-    """Make a game with these packs known; returns its id. Raises PackError or UnknownRuleset."""
+    """Register a game with these packs; returns its id. Raises PackError or UnknownRuleset."""
     rules = ruleset(ruleset_id)
     for source in sources:
         pack = load_pack(source)

@@ -1,4 +1,4 @@
-"""What a pack is, and a game with a pack: a ruleset of its own."""
+"""Packs, and rulesets with packs."""
 
 import difflib
 import re
@@ -53,7 +53,7 @@ class Pack:
         self.words = dict(words or {})
 
     def cards(self) -> list[Card]:
-        """All cards that it brings."""
+        """All its cards."""
         added = [card for cards in self.adds.values() for card in cards]
         return [*added, *self.replaces.values(), *[card for clan in self.clans for card in clan.cards]]
 
@@ -122,7 +122,7 @@ def changed_clans(rules: Ruleset, pack: Pack) -> list[Clan]:
 
 
 def hinted(problem: PackError, word: str, known: list[str]) -> PackError:
-    """The problem, and what was probably meant."""
+    """The problem, with a suggestion."""
     close = difflib.get_close_matches(word, known, 1)
     return PackError("did-you-mean", {"problem": problem, "close": close[0]}) if close else problem
 

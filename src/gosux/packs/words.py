@@ -1,4 +1,4 @@
-"""Whether a pack's cards can be read: every text in every language, and the gist short enough for the board."""
+"""Checks the texts of a pack's cards: complete in every language, and the gist short enough for the board."""
 
 from gosux.model.mistakes import Fact
 from gosux.packs.pack import Pack, PackError

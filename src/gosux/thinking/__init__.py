@@ -1,4 +1,4 @@
-"""How bots think: features of a position, what they are worth, looking one move ahead, searching, learning.
+"""How bots think: features, evaluation, one-move look-ahead, search and learning.
 
-Everything here works on worlds: complete states that agree with what a player may see (``View.sample_state``).
+Everything here works on worlds: complete states consistent with what a player may see (``View.sample_state``).
 """

@@ -1,4 +1,4 @@
-"""What a position is worth to a player: the chance to win, by a linear sum of features."""
+"""Evaluation of a position: a player's chance to win, by a weighted sum of features."""
 
 import json
 import math
@@ -13,11 +13,11 @@ from gosux.thinking.features import PHASES, Layout, Sum, add_features, phase_of
 from gosux.thinking.habits import TIMES, Habits
 
 FORMAT: Final = "gosux-weights/3"
-EXPLORATION: Final = 1.2  # how much a search tries what it knows little of, unless the weights say otherwise
+EXPLORATION: Final = 1.2  # the default exploration constant of a search
 
 
 class Judge:
-    """Judges positions of one ruleset by its weights."""
+    """Evaluates positions of one ruleset by its weights."""
 
     def __init__(self, catalogue: Catalogue, weights: "list[float] | None" = None) -> None:
         self.catalogue = catalogue
@@ -37,7 +37,7 @@ class Judge:
         return chance(total.total)
 
     def hand_value(self, state: State, design: i64) -> float:
-        """What a card in hand adds to the sum now: the least of them is discarded first."""
+        """What a card in hand adds to the sum now: the least valuable card is discarded first."""
         return self.weights[phase_of(state) * self.layout.size + self.layout.in_hand + design]
 
     def note(self, state: State, you: i64) -> "tuple[list[int], list[float]]":
@@ -52,7 +52,7 @@ class Judge:
 
 
 def outcome(state: State, you: i64) -> float:
-    """What a finished game is worth: a draw or a shared victory its share."""
+    """The value of a finished game: 1 for a victory, a share of it for a draw or a shared victory."""
     winners: i64 = 0
     for seat in range(len(state.seats)):
         if state.winners & (1 << seat):
@@ -72,7 +72,7 @@ def chance(total: float) -> float:
 
 
 def weights_text(judge: Judge, ruleset: str, how: str) -> str:
-    """The text of a file of weights: every design and clan by its name, so that packs and new cards find theirs."""
+    """The text of a weight file: designs and clans by name, so that it also fits packs and new cards."""
     catalogue = judge.catalogue
     layout = judge.layout
     habits = judge.habits
@@ -92,7 +92,7 @@ def _table(weights: list[float], times: int, size: int, names: list[str], digits
 
 
 def read_judge(catalogue: Catalogue, text: str) -> Judge:
-    """The judge that a file of weights describes; what it does not name weighs nothing. Raises ValueError."""
+    """The evaluation from a weight file; features that it does not name have weight 0. Raises ValueError."""
     data = json.loads(text)
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise ValueError("these are no weights")
@@ -120,7 +120,7 @@ PLAIN: Final = {
     "immortals": 0.3, "your hand": 0.3, "their hand": -0.3, "your tokens in hand": 0.1, "their tokens in hand": -0.1,
     "tokens owned": 0.2, "yours captured": -0.3, "theirs captured": 0.3,
 }  # fmt: skip
-"""For games that nobody has learned yet: a game that a pack brings."""
+"""For games without learned weights, such as a pack's own game."""
 
 
 def plain_weights(catalogue: Catalogue) -> list[float]:
@@ -133,7 +133,7 @@ _judges: Final[dict[str, Judge]] = {}
 
 
 def judge_of(ruleset: str, catalogue: Catalogue) -> Judge:
-    """The judge of a ruleset: a game with packs is judged by its base game's weights."""
+    """The evaluation of a ruleset: a game with packs uses its base game's weights."""
     if ruleset not in _judges or _judges[ruleset].catalogue is not catalogue:
         learned = files("gosux.thinking").joinpath("weights", f"{ruleset.partition('+')[0]}.json")
         if learned.is_file():

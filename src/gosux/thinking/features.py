@@ -1,4 +1,4 @@
-"""What a player can tell about a position, as numbers: each feature is an index and a value.
+"""Features of a position as one player sees it: each is an index and a value.
 
 A feature speaks of "you" and "them": with more than two players "them" is the strongest rival for what battles count
 and the average of all rivals otherwise. Weights are kept for each phase of the game, since a card in hand is worth
@@ -31,7 +31,7 @@ FULL_ARMY: Final = 15.0
 
 
 class Layout:
-    """Where the features of a ruleset stand: general ones, designs in play, designs in your hand, clans, pairs."""
+    """The indices of a ruleset's features: general ones, designs in play, designs in your hand, clans, pairs."""
 
     def __init__(self, catalogue: Catalogue) -> None:
         designs = len(catalogue.cards)
@@ -45,7 +45,7 @@ class Layout:
         self.size: i64 = self.pair + clans * clans
 
     def name(self, catalogue: Catalogue, index: int) -> str:
-        """What a feature is called, for tables of what was learned."""
+        """The name of a feature, for weight files and tables."""
         if index < self.in_play:
             return GENERAL[index]
         if index < self.in_hand:
@@ -59,7 +59,7 @@ class Layout:
 
 
 class Sum:
-    """Adds features up by their weights, or only notes them, for learning."""
+    """Sums features by their weights, or only records them, for learning."""
 
     def __init__(self, layout: Layout, weights: list[float]) -> None:
         self.layout = layout

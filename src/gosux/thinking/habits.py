@@ -1,8 +1,8 @@
-"""What is usually done: a preference for every action, learned by watching oneself look one move ahead.
+"""Habits: a preference for every action, learned from one-move look-ahead during training.
 
-Search asks for it to know which actions to try first: much cheaper than looking at what each of them leads to. A
-preference belongs to a kind of question, to what the answer points at (a card in play by its design and its side, not
-by its slot), and to whether somebody has passed.
+The search uses them as priors, which is much cheaper than looking ahead. A preference depends on the kind of question,
+on what the answer points at (a card in play by its design and side, not by its slot), and on whether somebody has
+passed.
 """
 
 import math
@@ -36,7 +36,7 @@ class Habits:
         self.weights: list[float] = [0.0] * (TIMES * self.size)
 
     def place(self, state: State, choice: i64) -> i64:
-        """Where the preference for an answer to the open question stands."""
+        """The index of the preference for an answer to the open question."""
         base = state.kind * self.width
         for seat in state.seats:
             if seat.passed:
@@ -64,11 +64,11 @@ class Habits:
         return self.rows + group * self.designs + (design & DESIGN if design >= 0 else 0)
 
     def preference(self, state: State, choice: i64) -> float:
-        """How much an answer is liked: the difference of two is the logarithm of how much oftener one is given."""
+        """The preference for an answer: the difference of two is the logarithm of their odds."""
         return self.weights[self.place(state, choice)]
 
     def favourite(self, state: State) -> i64:
-        """The answer that is liked best."""
+        """The preferred answer."""
         best: i64 = state.choices[0]
         most: float = -1e9
         for choice in state.choices:
@@ -79,7 +79,7 @@ class Habits:
         return best
 
     def name(self, catalogue: Catalogue, index: int) -> str:
-        """What a preference is called in files of weights: the same whatever cards a pack adds."""
+        """The name of a preference in weight files, which does not depend on packs."""
         kind, row = divmod(index, int(self.width))
         table = catalogue.table
         if row < table.size:
@@ -94,7 +94,7 @@ class Habits:
 
 
 def lead_of(state: State, you: i64) -> i64:
-    """How the next battle stands, roughly."""
+    """The lead in the next battle, in coarse steps."""
     mine = army_value(state, you)
     lead: i64 = 1000
     for seat in range(len(state.seats)):
@@ -119,7 +119,7 @@ def hand_of(state: State, you: i64) -> i64:
 
 
 class HabitsLearner:
-    """Moves the preferences towards what looked good, one question at a time."""
+    """Updates the preferences towards good actions, one question at a time."""
 
     def __init__(self, habits: Habits) -> None:
         self.habits = habits

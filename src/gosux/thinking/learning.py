@@ -1,4 +1,4 @@
-"""Learning the weights by playing against oneself: temporal differences, from the end of each game backwards."""
+"""Learns the weights by self-play: temporal differences, from the end of each game backwards."""
 
 import math
 import random
@@ -16,7 +16,7 @@ from gosux.thinking.habits import HabitsLearner
 from gosux.thinking.lookahead import gives_a_card, least_worth, rate
 from gosux.thinking.tree import SHARPNESS
 
-TRACE: Final = 0.7  # lambda: how far what came later reaches back
+TRACE: Final = 0.7  # lambda: how far later values reach back
 MOST_DECISIONS: Final = 3000
 SMOOTH: Final = 0.1  # of the sums of squared gradients, at first
 HABIT_STEP: Final = 0.3  # how far one question moves a preference at first
@@ -41,10 +41,10 @@ class Learner:
         self.whim: float = 0.1  # how often an action is taken at random
         self.squares: list[float] = [SMOOTH] * len(judge.weights)
         self.habits = HabitsLearner(judge.habits)
-        self.error: float = 0.0  # the mean square of the last games' surprises, slowly forgotten
+        self.error: float = 0.0  # moving average of squared errors
 
     def play(self, seats: int) -> State:
-        """One game of so many players; returns its end."""
+        """Play one game with that many players; returns its final state."""
         state = State(self.rules.catalogue, self.rules.defaults, FastDice(self.rng.getrandbits(32)), seats)
         state.push_new(self.rules.law.setup, 0)
         state.advance()

@@ -1,4 +1,4 @@
-"""One move ahead: what each action leads to, with the small questions that follow it answered quickly."""
+"""One-move look-ahead: the result of each action, with its follow-up questions answered greedily."""
 
 from typing import Final
 
@@ -12,12 +12,12 @@ MOST_ANSWERS: Final = 12  # small questions answered after one action; more than
 
 
 def gives_a_card(kind: i64) -> bool:
-    """Whether it is asked which card of the own hand goes: the one of least worth does."""
+    """Whether the question is which card of the player's hand to give up: the least valuable one is chosen."""
     return kind == kinds.PAY or kind == kinds.HAND_LIMIT or kind == kinds.DISCARD
 
 
 def least_worth(judge: Judge, world: State) -> i64:
-    """The card of the hand to part with."""
+    """The least valuable card of the hand."""
     first = world.catalogue.table.hand
     best: i64 = world.choices[0]
     least: float = 1e9
@@ -31,7 +31,7 @@ def least_worth(judge: Judge, world: State) -> i64:
 
 
 def best_answer(judge: Judge, world: State) -> i64:
-    """The answer after which the position looks best to whoever is asked, without looking further."""
+    """The greedy answer: the one after which the position is best for the player who is asked."""
     if gives_a_card(world.kind):
         return least_worth(judge, world)
     you = world.decider
@@ -41,7 +41,7 @@ def best_answer(judge: Judge, world: State) -> i64:
         child = world.clone()
         try:
             child.take(choice)
-        except NoChoice:  # a guessed world that turns out impossible
+        except NoChoice:  # the sampled world turns out to be impossible
             continue
         worth = judge.value(child, you)
         if worth > most:
@@ -51,7 +51,7 @@ def best_answer(judge: Judge, world: State) -> i64:
 
 
 def settle(judge: Judge, world: State, you: i64) -> None:
-    """Answer the small questions that an action of ``you`` has brought, up to the next turn or another's question."""
+    """Answer the follow-up questions of an action of ``you``, up to the next turn or another player's question."""
     answers: i64 = 0
     while not world.over and world.decider == you and world.kind != kinds.TURN and answers < MOST_ANSWERS:
         world.take(best_answer(judge, world))

@@ -13,13 +13,13 @@ from gosux.thinking.lookahead import rate
 from gosux.thinking.tree import Tree
 
 Deal = Callable[[], State]
-"""Gives a world that agrees with what the player sees."""
+"""Returns a world consistent with what the player sees."""
 
-LOOK: Final = 4  # iterations between two questions whether to stop
+LOOK: Final = 4  # iterations between two checks whether to stop
 
 
 class Thought:
-    """What came of thinking: for each action its chance to win and how often it was tried."""
+    """The result of thinking: for each action its chance to win and how often it was tried."""
 
     def __init__(self, action: int, chances: dict[int, float], visits: dict[int, int]) -> None:
         self.action = action
@@ -43,7 +43,7 @@ def look_ahead(judge: Judge, deal: Deal, choices: list[int], worlds: int, you: i
 
 
 def with_temper(thought: Thought, warmth: float, careless: float, rng: random.Random) -> int:
-    """An action near the best one: the warmer, the further away; nothing that looks much worse than ``careless``."""
+    """An action near the best one: a higher temperature strays further, but never by more than ``careless``."""
     best = thought.chances[thought.action]
     near = [choice for choice, chance in thought.chances.items() if chance >= best - careless]
     weights = [math.exp((thought.chances[choice] - best) / warmth) for choice in near]

@@ -1,9 +1,8 @@
-"""Search in a tree of what can be seen: every iteration deals the hidden cards anew and walks down by prior and result.
+"""Single-observer information-set tree search: every iteration samples the hidden cards again.
 
-One tree for the player who thinks (single-observer information-set tree search). Which action is tried next follows
-PUCT: at the root the priors come from looking one move ahead, below from habit. A new place is judged by the position
-after the turn's small questions were answered by habit. Which cards to pay or discard is answered quickly below the
-root, without branching.
+There is one tree, for the player who thinks. PUCT selects the next action: at the root the priors come from one-move
+look-ahead, further down from habits. A new node is evaluated after the rest of its turn was played by habit. Below the
+root the search does not branch over which cards to pay or discard.
 """
 
 import math
@@ -23,10 +22,10 @@ CAUTION: Final = 0.05  # by how much an action not tried yet is expected to be w
 
 
 class Node:
-    """An action that can be taken somewhere in the tree, and what came of it."""
+    """An edge of the tree: an action and its statistics."""
 
     def __init__(self, prior: float) -> None:
-        self.prior = prior  # how much it is preferred before anything is known of it: any positive number
+        self.prior = prior  # the prior: any positive number
         self.visits: i64 = 0
         self.total: float = 0.0  # of the values to whoever takes the action
         self.children: dict[int, Node] = {}
@@ -43,13 +42,13 @@ class Tree:
         self.looks: dict[int, float] = {}  # sums of what it seemed to be worth
 
     def iterate(self, world: State) -> None:
-        """One walk down in a world that agrees with what the player sees. Changes the world."""
+        """One iteration in a world consistent with what the player sees. Changes the world."""
         node = self.root
         path: list[Node] = []
         movers: list[int] = []
         try:
             leaf = self.walk(world, node, path, movers)
-        except NoChoice:  # the guessed world turned out impossible: nothing is learned from it
+        except NoChoice:  # the sampled world turned out to be impossible: ignore it
             return
         self.iterations += 1
         self.root.visits += 1
@@ -59,7 +58,7 @@ class Tree:
             step.total += leaf[movers[place]]
 
     def walk(self, world: State, node: Node, path: list[Node], movers: list[int]) -> list[float]:
-        """Go down to a place of the tree that is still new; returns what it is worth to each player."""
+        """Descend to a new node; returns its value for each player."""
         depth: i64 = 0
         habits = self.judge.habits
         if self.looked < WORLDS_LOOKED_AT:
@@ -87,7 +86,7 @@ class Tree:
         return self.worth(world)
 
     def look(self, world: State) -> None:
-        """At the root it pays to look at what each action leads to, before any is tried."""
+        """Compute the priors at the root by one-move look-ahead."""
         self.looked += 1
         for choice in world.choices:
             self.looks[choice] = self.looks.get(choice, 0.0) + rate(self.judge, world, choice, world.decider)
@@ -105,7 +104,7 @@ class Tree:
         return self.looks.get(choice, 0.0) / float(max(self.looked, 1))
 
     def finish_turn(self, world: State) -> None:
-        """A position is judged between two actions: what is still open of one is answered by habit."""
+        """Finish the action in progress by habit, so that the position is evaluated between two actions."""
         answers: i64 = 0
         while not world.over and world.kind != TURN and world.kind != DRAFT and answers < MOST_ANSWERS:
             answers += 1
@@ -132,7 +131,7 @@ class Tree:
             visits += child.visits
             total += child.total
             weights += child.prior
-        # What is new is expected to be a little worse than what was tried.
+        # An untried action is expected to be slightly worse than tried ones.
         unknown = total / float(visits) - CAUTION if visits else 0.5
         spread = self.judge.exploration * math.sqrt(float(visits + 1)) / weights
         best: i64 = choices[0]
@@ -147,7 +146,7 @@ class Tree:
         return best
 
     def best(self, choices: list[int]) -> i64:
-        """The action visited most often; of several the better one."""
+        """The most visited action; in a tie the better one."""
         best: i64 = choices[0]
         most: float = -1.0
         for choice in choices:
