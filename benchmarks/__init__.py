@@ -1,9 +1,9 @@
-"""How fast the engine is, and how it compares.
+"""Benchmarks of the engine.
 
-``run``           us and the peers side by side: ``make bench``
+``run``           gosux, OpenSpiel and RLCard side by side: ``make bench``
 ``memory``        a million games in constant memory
-``growth``        what a decision costs as cards and players become more
-``instructions``  what a decision costs in instructions, guarded by ``make test-all``
+``growth``        the cost of a decision by cards in play and by players
+``instructions``  instructions per decision, checked by ``make test-all``
 
 ``markdown`` and ``plot`` show the last results of ``run`` again.
 

@@ -1,4 +1,4 @@
-"""The processes that measure: they live through all rounds, and only the one that is asked works."""
+"""The measuring processes: they persist through all rounds, and only one works at a time."""
 
 import json
 import os
@@ -61,7 +61,7 @@ class Child:
 
 
 def last_core() -> int | None:
-    """The core to measure on; None where a process cannot choose. Not the first: systems like to work there."""
+    """The processor core to measure on; None if it cannot be chosen. Not the first, which the system uses most."""
     return max(os.sched_getaffinity(0)) if hasattr(os, "sched_setaffinity") else None
 
 

@@ -1,4 +1,4 @@
-"""What a decision costs in instructions, which busy machines do not change: a guard of speed.
+"""Instructions per decision, which do not depend on the load of the machine: a speed regression check.
 
     python -m benchmarks.instructions             compare with benchmarks/instructions.json
     python -m benchmarks.instructions --record    write it
@@ -36,7 +36,7 @@ class CountingFailed(Exception):
 
 def main(words: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser("python -m benchmarks.instructions", description="Instructions for each decision.")
-    parser.add_argument("--record", action="store_true", help="write the figures down instead of comparing them")
+    parser.add_argument("--record", action="store_true", help="record the figures instead of comparing them")
     record = parser.parse_args(words).record
     if shutil.which("valgrind") is None:
         print("instructions are not counted: valgrind is missing (on Debian: apt-get install valgrind)")
@@ -73,7 +73,7 @@ def place() -> dict[str, str]:
 
 
 def measure() -> Figures:
-    """Instructions for each decision; of the compiled core only if it is compiled."""
+    """Instructions per decision; compiled ones only if compiled files exist."""
     wanted: list[tuple[str, str, bool]] = []
     if is_compiled():
         wanted += [(f"{game}, compiled", game, False) for game in GAMES]

@@ -1,4 +1,4 @@
-"""What is measured, by whom, and what it should come to."""
+"""The measurements and goals."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -23,7 +23,7 @@ class Measure:
 
 @dataclass(frozen=True)
 class Goal:
-    """A ratio of two measures of the same round, and what it should be; None if it is only told."""
+    """A ratio of two measures of the same round and its goal; None if it is only reported."""
 
     name: str
     label: str

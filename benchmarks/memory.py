@@ -1,4 +1,4 @@
-"""Shows that many games take no more memory than a few: a million of them, as ``gosux simulate`` plays them.
+"""Checks that a million games, played like ``gosux simulate`` does, take no more memory than a few.
 
     python -m benchmarks.memory [--games N] [--ruleset R] [--players P]
 

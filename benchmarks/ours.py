@@ -1,4 +1,4 @@
-"""Our side of the comparison: random games by ``legal()`` and ``step()``, copies, and whole simulations."""
+"""The measurements of gosux: random games with ``legal()`` and ``step()``, copies, and whole simulations."""
 
 import resource
 import time

@@ -1,4 +1,4 @@
-"""How soon does the page show that something was done? Interaction to next paint, beside an empty page.
+"""Measures interaction to next paint in the browser client, compared with an empty page.
 
     python -m benchmarks.page_speed [--json FILE]
 

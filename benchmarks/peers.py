@@ -1,4 +1,4 @@
-"""The peers' side: OpenSpiel and RLCard, driven as we are."""
+"""The measurements of OpenSpiel and RLCard, driven like gosux."""
 
 import time
 from random import Random
@@ -39,10 +39,10 @@ def open_spiel(name: str, seconds: float, rng: Random) -> Speed:
 
 
 def open_spiel_hurried(name: str, seconds: float, rng: Random) -> Speed:
-    """The same in the fastest way there is, which no document shows.
+    """The same with a minimal loop, which OpenSpiel's documentation does not show.
 
-    Chance is drawn like an action, without asking for probabilities, and no call asks whether a node is one of chance
-    or the last. Chance nodes are no decisions; they are counted while the clock stands still.
+    Chance is drawn like an action, without asking for probabilities, and no call asks whether a node is a chance node
+    or terminal. Chance nodes are not decisions; they are counted while the clock is stopped.
     """
     import pyspiel
 

@@ -10,15 +10,15 @@ from matplotlib.ticker import NullLocator
 
 from benchmarks.measures import COMPILED, MEASURES, PACE, PLAIN, Measure
 
-# Colours that people with any sight can tell apart (Okabe and Ito), and a shape for each.
+# A palette for all kinds of colour vision (Okabe and Ito), and a marker for each colour.
 BLUE, ORANGE, GREEN, PURPLE = "#0072B2", "#E69F00", "#009E73", "#CC79A7"
 INK, GRID = "#333333", "#DDDDDD"
 WIDTH = 8.5  # of a picture, in inches
-SHARPNESS = 150  # dots an inch
+SHARPNESS = 150  # dots per inch
 
 
 def draw(results: Mapping[str, Any], path: Path) -> None:
-    """Decisions a second of everybody, the fastest on top: medians as marks, spread as lines."""
+    """Decisions per second of all libraries, the fastest on top: medians as marks, ranges as lines."""
     measured = results["measures"]
     shown = [one for one in MEASURES if one.unit == PACE and one.name in measured]
     shown.sort(key=lambda one: float(measured[one.name]["median"]))

@@ -1,4 +1,4 @@
-"""Measures us and the peers side by side: ``make bench``.
+"""Measures gosux, OpenSpiel and RLCard side by side: ``make bench``.
 
 Everybody plays whole games by random legal actions, driven from Python by the same loop, in a process of their own and
 all on the same core. They take turns, round by round; only one works at any time. Seconds are the processor's for that

@@ -1,4 +1,4 @@
-"""Many games at once on one server: how long does the answer to an action take?
+"""Measures how long the answer to an action takes with many games at once on one server.
 
     python -m benchmarks.server_load [--games 200] [--seconds 20] [--json FILE]
 

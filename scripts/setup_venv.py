@@ -1,9 +1,9 @@
-"""Makes .venv and installs gosux into it, if the wanted parts are not there already.
+"""Creates .venv and installs gosux into it, if the requested extras are not installed yet.
 
     python3 scripts/setup_venv.py [dev] [bench] [compile]
 
-Contents count, not times: a note in .venv holds a hash of the files that say what to install. Parts installed before
-are kept. The core is compiled in place by scripts/build_core.py, not here. Needs nothing but Python.
+A file in .venv holds a hash of the files that define what to install; timestamps are not used. Extras installed before
+are kept. Compiling is done by scripts/build_core.py, not here. Needs only Python.
 """
 
 import hashlib
@@ -37,7 +37,7 @@ def main() -> int:
     NOTE.unlink(missing_ok=True)
     print(f"installing gosux{' with ' + ', '.join(sorted(extras)) if extras else ''} ...", flush=True)
     target = f".[{','.join(sorted(extras))}]" if extras else "."
-    # The build's own tool is pinned and installed first: nothing unpinned is fetched behind the back.
+    # The build backend is pinned and installed first, so that pip fetches nothing unpinned.
     if pip("setuptools") or pip("--no-build-isolation", "--editable", target):
         print("installing failed, see above", file=sys.stderr)
         if usable and note["key"] == wanted["key"]:

@@ -1,4 +1,4 @@
-"""Writes what the page asks the server for about cards and rules, so that the page can be looked at without a server.
+"""Writes the catalogues of cards and rules to files, for work on the browser client without a server.
 
     python scripts/write_catalogue.py FOLDER
 

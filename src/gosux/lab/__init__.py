@@ -1,1 +1,1 @@
-"""Many games at once."""
+"""Simulations, arenas, balance studies and training."""

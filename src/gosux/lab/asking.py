@@ -1,4 +1,4 @@
-"""How bots take part in games that measure them: what they are shown, with what budget, and how long they take."""
+"""How bots play measured games: what they see, their thinking time, and how long they take."""
 
 import time
 from collections.abc import Iterator
@@ -19,8 +19,8 @@ from gosux.protocol.errors import EngineError
 def contender(name: str, seed: int | str | None = None, iterations: int | None = None, budget: float = 1.0) -> Bot:
     """A new bot: one that sees everything too, or ``engine:COMMAND``. Close it. Raises UnknownBot and EngineError.
 
-    ``iterations`` bounds every search by a number instead of the clock, so that it is the same on every machine;
-    ``budget`` divides the time of bots that have one: time of the processor, so that others at work weaken nobody.
+    ``iterations`` limits every search by a number instead of time, so that it is the same on every machine; ``budget``
+    divides the time of bots that have one: processor time, so that other work on the machine does not weaken them.
     """
     if name.startswith(PREFIX):
         return EngineBot(name.removeprefix(PREFIX), seed, iterations, budget)
@@ -30,7 +30,7 @@ def contender(name: str, seed: int | str | None = None, iterations: int | None =
 
 
 class Thinking(Record):
-    """How long one bot took in some games, by the processor's clock."""
+    """The processor time one bot took in some games."""
 
     decisions: Count
     milliseconds: FiniteFloat  # all together
@@ -38,7 +38,7 @@ class Thinking(Record):
 
 
 class Clock:
-    """Counts a bot's decisions and the processor's time for them."""
+    """Counts a bot's decisions and their processor time."""
 
     def __init__(self) -> None:
         self.decisions = 0
@@ -74,7 +74,7 @@ def playing(game: Game, players: list[Bot], name: str, *facts: str) -> Iterator[
 
 
 def ask(game: Game, bot: Bot, decision: Decision, clock: Clock | None = None) -> Action:
-    """What a bot chooses from its view. Only one that is there for measuring, and says so, sees the game: a copy."""
+    """What a bot chooses from its view. Only a bot with ``sees_all`` gets the game itself, as a copy."""
     processor_time = getattr(bot, "processor_time", time.process_time)  # an engine's is that of its own process
     if getattr(bot, "sees_all", False):
         copy = game.clone()

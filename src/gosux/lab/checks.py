@@ -1,4 +1,4 @@
-"""What all plans check before the first game."""
+"""Checks that all plans share."""
 
 import math
 import secrets
@@ -9,7 +9,7 @@ from gosux.protocol.engine import end_idle_engines
 
 
 class BadRun(Mistake):
-    """Games that cannot be played as it was asked for: one sentence that says why."""
+    """Games that cannot be played as requested: one sentence says why."""
 
 
 def check_bots(names: list[str], iterations: int | None, budget: float) -> None:

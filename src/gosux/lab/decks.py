@@ -1,4 +1,4 @@
-"""How decks come about in games that measure bots or rules: drafted, fixed before the game, or neither."""
+"""The decks of measured games: drafted, fixed before the game, or neither."""
 
 from gosux.game.game import Game
 from gosux.lab.checks import BadRun
@@ -26,7 +26,7 @@ def deck_modes(rules: Ruleset, wanted: list[str], fixed: bool) -> list[str]:
 
 
 def decks(rules: Ruleset, seed: str) -> list[list[str]]:
-    """A deck of clans for each seat, all different, drawn by dice that are not the game's."""
+    """A deck of clans for each seat, all different, drawn independently of the game's dice."""
     order = list(range(len(rules.catalogue.clans)))
     Dice(f"decks of {seed}").shuffle(order)
     ids = [rules.catalogue.clans[number].id for number in order]

@@ -1,4 +1,4 @@
-"""A file that work is kept in: its plan, then a line for each finished piece, which is not done again."""
+"""A resumable file of work: its plan, then a line for each finished record, which is not computed again."""
 
 import json
 import os
@@ -64,7 +64,7 @@ class Ledger(Generic[AnyRecord]):
         """Take in what is there; cut off what was torn; write the plan if there is none."""
         head = json.dumps(plan)
         lines = lines_of(self.path, self.file)
-        whole = lines[:-1]  # what follows the last end of a line was torn off while it was written
+        whole = lines[:-1]  # an unfinished last line: writing was interrupted
         foreign = RecordError("ledger-foreign", {"file": str(self.path), "command": command})
         if not whole and not head.startswith(lines[-1]):
             raise foreign
@@ -94,7 +94,7 @@ class Ledger(Generic[AnyRecord]):
                 raise RecordError("ledger-other-plan", {"file": str(self.path), "command": command, **facts})
 
     def add(self, *records: AnyRecord) -> None:
-        """Keep finished pieces, whatever happens next. Raises RecordError."""
+        """Append finished records and flush them to disk. Raises RecordError."""
         self._write([json.dumps(record.model_dump(mode="json")) for record in records])
 
     def _write(self, lines: list[str]) -> None:
@@ -134,7 +134,7 @@ def _opened(path: Path) -> IO[bytes]:
 
 
 def kept_seed(path: "str | Path", format: str) -> "str | None":
-    """The seed of the plan in a file, to go on with where none was named; None if there is no such plan."""
+    """The seed of the plan in a file, to continue with if none was named; None if there is no such plan."""
     try:
         with open(path, "rb") as file:
             lines = lines_of(Path(path), file)

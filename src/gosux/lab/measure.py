@@ -1,4 +1,4 @@
-"""How fast the engine is on this machine: decisions, games and copies in a second of the processor's time."""
+"""The engine's speed on this machine: decisions, games and copies per second of processor time."""
 
 import time
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""What the pictures of the laboratory have in common. matplotlib is optional (the extra ``plots``)."""
+"""Shared code of the plots. matplotlib is optional (the extra ``plots``)."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -12,19 +12,19 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
-# Colours that people with any sight can tell apart (Okabe and Ito), and a shape for each.
+# A palette for all kinds of colour vision (Okabe and Ito), and a marker for each colour.
 BLUE, ORANGE, GREEN = "#0072B2", "#E69F00", "#009E73"
 LOOKS = [(BLUE, "o"), (ORANGE, "D"), (GREEN, "s"), ("#CC79A7", "^"), ("#56B4E9", "v")]
 INK, GRID = "#333333", "#DDDDDD"
 LETTERS = 90  # in a line of the title
-SHARPNESS = 150  # dots an inch
+SHARPNESS = 150  # dots per inch
 
 Mark = tuple[float, float, float, str]
 """An estimate, both ends of its interval, and what is written above."""
 
 
 def check_plot(path: Path) -> None:
-    """Whether a picture can be drawn there: asked before games are played for hours. Raises BadRun or RecordError."""
+    """Check before hours of games that the plot can be written. Raises BadRun or RecordError."""
     try:
         import matplotlib  # noqa: F401
     except ImportError as error:

@@ -1,4 +1,4 @@
-"""Work in several processes. They are started anew, not forked, so what they get and give back must be plain data."""
+"""Work in several processes. They are spawned, not forked, so tasks and results must be plain data."""
 
 import multiprocessing
 import os
@@ -14,7 +14,7 @@ from typing import TypeVar
 Task = TypeVar("Task")
 Answer = TypeVar("Answer")
 
-WAITING = 2  # tasks handed out for each process: one that it works on, one that it need not wait for
+WAITING = 2  # tasks handed out per process: one in progress, one queued
 
 
 def done(work: Callable[[Task], Answer], tasks: Iterable[Task], workers: int) -> Generator[Answer, None, None]:
@@ -59,7 +59,7 @@ def _prepare() -> None:
 
 
 def _end_with_parent() -> None:
-    """A parent that was killed has told nobody: without it, there is nothing to work for."""
+    """End this process if its parent was killed."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         wait_for([parent.sentinel])

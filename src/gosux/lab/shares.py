@@ -1,4 +1,4 @@
-"""Shares of games with their 95% intervals, and how numbers spread."""
+"""Shares of games with 95% intervals, and summaries of distributions."""
 
 import math
 from statistics import fmean, median
@@ -48,7 +48,7 @@ def wilson(points: float, games: int) -> tuple[float, float]:
 
 
 class Spread(NamedTuple):
-    """How numbers spread: their mean, the middle one, the one that 95 of 100 do not pass, and the largest."""
+    """A summary of numbers: mean, median, 95th percentile and maximum."""
 
     mean: float
     median: float

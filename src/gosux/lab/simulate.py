@@ -1,4 +1,4 @@
-"""Games between bots, as many as wanted, in one process or in several: the same games whatever their number."""
+"""Games between bots, in one process or in several: the number of processes does not change the games."""
 
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -14,10 +14,10 @@ from gosux.model.dice import derived_seed
 from gosux.model.kinds import TURN
 from gosux.rules.registry import ruleset, rulesets
 
-MOST_IN_CHUNK = 400  # games between two signs of progress
+MOST_IN_CHUNK = 400  # games between two progress reports
 
 Progress = Callable[[int], None]
-"""Is told how many more games are over."""
+"""Called with the number of newly finished games."""
 
 
 class Run:
@@ -33,7 +33,7 @@ class Run:
         packs: "list[str] | None" = None,
     ) -> None:
         self.ruleset = ruleset
-        self.packs = packs or []  # where a process that does not know the ruleset finds it
+        self.packs = packs or []  # where another process finds the ruleset
         self.games = games
         self.bots = bots
         self.seed = seed
@@ -41,7 +41,7 @@ class Run:
 
 
 class Summary:
-    """What a simulation came to."""
+    """The results of a simulation."""
 
     def __init__(self, run: Run, tally: Tally, workers: int, seconds: float) -> None:
         self.run = run
@@ -79,7 +79,7 @@ def plan(
     options: dict[str, object] | None = None,
     packs: list[str] | None = None,
 ) -> Run:
-    """Check what was asked for. Raises BadRun, UnknownRuleset, BadPlayers, BadOption or UnknownBot.
+    """Make a plan and check it. Raises BadRun, UnknownRuleset, BadPlayers, BadOption or UnknownBot.
 
     There are as many players as bots, or as many random ones as ``players`` says.
     """
@@ -134,9 +134,9 @@ def play_chunk(task: Task) -> Tally:
 
 
 def learn_packs(ruleset_id: str, packs: Sequence[str]) -> None:
-    """Make a game with packs known in this process, if it is not."""
+    """Register a game with packs in this process, if necessary."""
     if packs and ruleset_id not in rulesets():
-        from gosux.packs import use_packs  # only here: packs need words, the laboratory does not
+        from gosux.packs import use_packs  # imported here: packs need text, the rest of lab does not
 
         use_packs(ruleset_id.partition("+")[0], [*packs])
 
@@ -147,7 +147,7 @@ def game_of(run: Run, number: int) -> Game:
 
 
 def bots_of(run: Run, number: int) -> list[Bot]:
-    """The players of game ``number``: their dice come from the run's seed too, but are not the game's."""
+    """The bots of game ``number``: their seeds derive from the run's and are separate from the game's."""
     return [contender(name, f"{run.seed}/{number}/{seat}") for seat, name in enumerate(run.bots)]
 
 
@@ -164,7 +164,7 @@ def play_out(game: Game, players: list[Bot]) -> int:
 
 
 def _play_out_blind(game: Game, players: list[RandomBot]) -> int:
-    """The same with players who look at nothing: no view and no decision is built for them."""
+    """The same for bots that ignore their view: no views or decisions are built."""
     turns = 0
     state = game.state
     legal = game.legal()

@@ -1,4 +1,4 @@
-"""What a number of games came to. Tallies are plain sums, so that games may be counted in any order."""
+"""Counts of results. Tallies are plain sums, so games may be counted in any order."""
 
 from gosux.game.game import Game
 

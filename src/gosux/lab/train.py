@@ -1,4 +1,4 @@
-"""Learning how to judge positions by games against oneself: in steps, with a checkpoint after each to go on from."""
+"""Training by self-play, in steps, with a checkpoint after each."""
 
 import json
 import math
@@ -18,10 +18,10 @@ from gosux.thinking.lookahead import rate
 
 FORMAT = "gosux-training/3"
 GAMES_IN_STEP = 250
-FIRST_STEP, LAST_STEP = 0.1, 0.01  # how far a surprise moves the weights, at first and at last
+FIRST_STEP, LAST_STEP = 0.1, 0.01  # learning rate, at the start and at the end
 FIRST_WHIM, LAST_WHIM = 0.3, 0.03  # how often an action is taken at random
 MEASURED = 60  # games against each fixed opponent after each step
-UNLEARNED, RANDOM = "unlearned", "random"  # the fixed opponents: a judge that has learned nothing, and no judge at all
+UNLEARNED, RANDOM = "unlearned", "random"  # the fixed opponents: unlearned weights, and random play
 
 Progress = Callable[[int], None]
 
@@ -63,7 +63,7 @@ class Training:
         return count
 
     def weights(self) -> str:
-        """The text of the file of weights."""
+        """The text of the weight file."""
         how = f"gosux train --ruleset {self.rules.id} --games {self.games} --seed {self.seed}"
         how += f" --exploration {self.judge.exploration}"
         return weights_text(self.judge, self.rules.id, how)
@@ -156,7 +156,7 @@ def train(training: Training, checkpoint: "Path | None", progress: "Progress | N
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Replace a file at once: whoever reads it finds the old text or the new one."""
+    """Replace a file atomically."""
     beside = path.with_name(f"{path.name}.new")
     with open(beside, "w", encoding="utf-8") as file:
         file.write(text)

@@ -1,4 +1,4 @@
-"""A picture of learning: the score against each fixed opponent after every step."""
+"""The plot of training: the score against each fixed opponent after every step."""
 
 from collections.abc import Mapping
 from pathlib import Path

@@ -20,14 +20,15 @@ __all__ = [
 
 
 def pair_count(arena: Arena) -> int:
-    """How many pairs there are to play, all meetings and modes together."""
+    """The number of pairs to play, over all meetings and modes."""
     return arena.pairs * len(arena.modes) * len(arena.meetings)
 
 
 def hold(arena: Arena, workers: int = 1, store: Store | None = None, progress: Progress | None = None) -> Report:
-    """Play what is not in the store yet, keep each pair there as soon as it is over, and sum everything up.
+    """Play the pairs that are not in the store yet, store each when it is finished, and summarize all.
 
-    ``progress`` is told how many more pairs are over. Raises BadRun, and RecordError if the store cannot be written.
+    ``progress`` is called with the number of newly finished pairs. Raises BadRun, and RecordError if the store cannot
+    be written.
     """
     if workers < 1:
         raise BadRun("no-workers", {"count": workers})
@@ -37,9 +38,7 @@ def hold(arena: Arena, workers: int = 1, store: Store | None = None, progress: P
     waiting = (task for task in tasks(arena) if key_of(task) not in kept)
     if progress is not None and records:
         progress(len(records))
-    with closing(
-        done(play_pair, waiting, workers)
-    ) as played:  # closed at once if anything goes wrong: so end the processes
+    with closing(done(play_pair, waiting, workers)) as played:  # closed at once on errors, which ends the processes
         for record in played:
             if store is not None:
                 store.add(record)

@@ -1,4 +1,4 @@
-"""Pairs of games: the same seed and the same decks, while the bots change places (docs/arena.md)."""
+"""Pairs of games: the same seed and the same decks, with the bots' seats swapped (docs/arena.md)."""
 
 from collections.abc import Iterator
 
@@ -31,7 +31,7 @@ def key_of(task: Task) -> tuple[str, tuple[str, str], int]:
 
 
 def seatings(players: int) -> list[tuple[int, ...]]:
-    """Who sits where in the games of a pair: bots 0 and 1 alternate, in every order that turning the table gives.
+    """The seatings of a pair's games: bots 0 and 1 alternate, in every rotation.
 
     Two or four players: two seatings. Three: six, as each bot has two seats in half of the games and one in the rest.
     """
@@ -46,7 +46,7 @@ def seatings(players: int) -> list[tuple[int, ...]]:
 
 
 def seed_of(arena: Arena, pair: int) -> str:
-    """The seed of all games of a pair: every two bots get the same deals."""
+    """The seed of all games of a pair: all meetings get the same deals."""
     return derived_seed(arena.seed, pair)
 
 
@@ -80,7 +80,7 @@ def play_pair(task: Task) -> PairRecord:
 
 
 def players_of(arena: Arena, game: str, sitting: list[int]) -> list[Bot]:
-    """New bots for one game, by seat. Their dice come from the arena's seed too, but are not the game's."""
+    """New bots for one game, by seat. Their seeds derive from the arena's and are separate from the game's."""
     return [
         contender(
             arena.bots[place], f"{arena.seed}/{game}/{seat}/{arena.labels[place]}", arena.iterations, arena.budget
@@ -101,7 +101,7 @@ def play_out(game: Game, players: list[Bot], clocks: list[Clock]) -> int:
 def record_of(
     game: Game, seats: tuple[int, ...], starter: int, turns: int, clans: tuple[tuple[str, ...], ...]
 ) -> GameRecord:
-    """What is kept of a finished game."""
+    """The record of a finished game."""
     result = game.result
     assert result is not None, "only finished games count"
     return GameRecord(

@@ -1,4 +1,4 @@
-"""What an arena plays: which bots, how many pairs of games, with which decks. Checked before the first game."""
+"""The plan of an arena: bots, number of pairs, decks. Checked before the first game."""
 
 from itertools import combinations
 
@@ -7,11 +7,11 @@ from gosux.lab.checks import BadRun, check_bots, seed_text
 from gosux.lab.decks import deck_modes
 from gosux.rules.registry import ruleset
 
-FORMAT = "gosux-arena/1"  # of the file that an arena can be kept in; raised whenever its keys change
+FORMAT = "gosux-arena/1"  # of the arena's file; raised whenever its keys change
 PAIRS = 200
 LEAST_BOTS = 2
 
-ANCHOR = "random"  # has the rating 0 wherever it takes part; elsewhere the first bot has
+ANCHOR = "random"  # has rating 0 if it takes part; otherwise the first bot has
 
 
 class Arena:
@@ -43,9 +43,9 @@ class Arena:
         self.modes = modes
         self.pairs = pairs
         self.seed = seed
-        self.budget = budget  # what the bots' own budgets are divided by
-        self.iterations = iterations  # what every search is bounded by, instead of the clock
-        self.packs = packs or []  # where a process that does not know the ruleset finds it
+        self.budget = budget  # divides the bots' thinking times
+        self.iterations = iterations  # limit of every search, instead of time
+        self.packs = packs or []  # where another process finds the ruleset
 
     @property
     def meetings(self) -> list[tuple[int, int]]:
@@ -58,7 +58,7 @@ class Arena:
         return self.bots.index(ANCHOR) if ANCHOR in self.bots else 0
 
     def to_json(self) -> dict[str, object]:
-        """All that decides which games are played, and by whom: a newer gosux may have other bots."""
+        """Everything that determines the games and the bots: a newer gosux may have other bots."""
         return {
             "format": FORMAT,
             "gosux": __version__,
@@ -97,7 +97,7 @@ def plan(
     iterations: int | None = None,
     packs: list[str] | None = None,
 ) -> Arena:
-    """Check what was asked for. Raises BadRun, UnknownRuleset, BadPlayers, BadOption or UnknownBot.
+    """Make a plan and check it. Raises BadRun, UnknownRuleset, BadPlayers, BadOption or UnknownBot.
 
     ``modes`` may be ``["draft"]`` or ``["clans"]`` where clans are drafted; by default both are played.
     """

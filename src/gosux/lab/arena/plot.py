@@ -1,6 +1,6 @@
-"""A picture of an arena: ratings on the left, scores of every two bots on the right, a row for each mode.
+"""The plot of an arena: ratings on the left, scores of all meetings on the right, a row for each mode.
 
-The words come from whoever asks for the picture.
+The caller provides the texts.
 """
 
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""Strength from scores: the model of Bradley and Terry by maximum likelihood, on the scale of Elo (docs/arena.md)."""
+"""Ratings from scores: maximum likelihood in the Bradley–Terry model, on the Elo scale (docs/arena.md)."""
 
 import math
 from itertools import combinations
@@ -59,7 +59,7 @@ def rate(count: int, scores: Scores, anchor: int) -> Ratings:
 
 
 def expected(difference: float) -> float:
-    """The score that this difference of strength promises."""
+    """The expected score for a difference in strength."""
     if difference >= 0:
         return 1 / (1 + math.exp(-difference))
     return 1 - expected(-difference)
@@ -101,7 +101,7 @@ def _most_likely(count: int, sums: "dict[tuple[int, int], tuple[float, int]]", a
                 break
             length /= 2
         else:
-            break  # nothing more to gain within what numbers can tell
+            break  # no further gain within floating-point precision
     return strengths
 
 
@@ -120,7 +120,7 @@ def _softplus(number: float) -> float:
 
 
 def _information(strengths: list[float], sums: "dict[tuple[int, int], tuple[float, int]]", anchor: int) -> Matrix:
-    """How sharply the likelihood bends, pairs counted as single games; the anchor's row and column are those of 1."""
+    """The curvature of the likelihood, with pairs as single games; the anchor's row and column are the identity's."""
     count = len(strengths)
     matrix = [[0.0] * count for _ in range(count)]
     for (i, j), (_, pairs) in sums.items():
@@ -146,9 +146,9 @@ def _errors(
     anchor: int,
     bounded: bool,
 ) -> list[float]:
-    """Standard errors by how much the pairs really scatter, whatever the model says (the sandwich of Huber and White).
+    """Standard errors from the observed variance of pairs, whatever the model says (Huber–White sandwich estimator).
 
-    All bots get the same deals, so a deal counts as one observation, with what everybody made of it.
+    All bots get the same deals, so a deal counts as one observation, with the results of all bots.
     """
     count = len(strengths)
     scatter = [[0.0] * count for _ in range(count)]
@@ -164,7 +164,7 @@ def _errors(
                 scatter[i][j] += surplus[i] * surplus[j]
     for i, j in combinations(range(count), 2):
         share = expected(strengths[i] - strengths[j])
-        # Few pairs may scatter little by chance: as many as an interval of scores imagines scatter like single games.
+        # Few pairs may vary little by chance: add imaginary pairs that vary like single games, as for score intervals.
         _add_meeting(scatter, i, j, 2 * IMAGINED * share * (1 - share))
         if bounded:
             _add_meeting(scatter, i, j, (0.5 - share) ** 2)

@@ -1,4 +1,4 @@
-"""What is kept of the games of an arena: one record for each pair."""
+"""The records of an arena: one for each pair."""
 
 from typing import Annotated, Self
 
@@ -13,7 +13,7 @@ class GameRecord(Record):
 
     seats: tuple[Annotated[int, Field(ge=0, le=1)], ...]
     starter: int  # the seat that began
-    clans: tuple[tuple[str, ...], ...]  # of each seat's deck; empty where everybody draws from one pile
+    clans: tuple[tuple[str, ...], ...]  # of each seat's deck; empty if all players share one deck
     winners: tuple[int, ...]  # seats
     rule: str  # that ended the game
     decisions: Count
@@ -27,7 +27,7 @@ class GameRecord(Record):
 
     @property
     def score(self) -> float:
-        """What the first bot gets of the point that a game is worth: winners share it, nobody wins a draw."""
+        """The first bot's share of the game's one point: winners share it, a draw gives each bot half."""
         if not self.winners:
             return 0.5
         return sum(1 for seat in self.winners if self.seats[seat] == 0) / len(self.winners)

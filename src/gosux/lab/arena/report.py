@@ -1,4 +1,4 @@
-"""What an arena came to: scores of every two bots, how their games ended, how long they thought, and ratings."""
+"""The results of an arena: scores, endings and thinking times of all meetings, and ratings."""
 
 from collections import Counter
 from typing import NamedTuple
@@ -10,7 +10,7 @@ from gosux.lab.asking import Thinking
 
 
 class Meeting:
-    """Two bots and their games in one mode. What is told by bot is told of the first one first."""
+    """Two bots and their games in one mode. Values per bot start with the first one."""
 
     def __init__(self, bots: tuple[str, str], records: list[PairRecord]) -> None:
         games = [game for record in records for game in record.games]
@@ -50,7 +50,7 @@ class Meeting:
 
 
 class Pace(NamedTuple):
-    """How long a bot thinks: milliseconds of the processor's time."""
+    """How long a bot thinks: processor time in milliseconds."""
 
     decisions: int
     mean: float
@@ -103,7 +103,7 @@ class Standing:
 
 
 class Report:
-    """What an arena came to. ``records`` are all pairs, in the order of the plan."""
+    """The results of an arena. ``records`` are all pairs, in the order of the plan."""
 
     def __init__(self, arena: Arena, records: list[PairRecord], workers: int, seconds: float) -> None:
         self.arena = arena

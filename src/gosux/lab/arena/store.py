@@ -1,4 +1,4 @@
-"""The file that an arena is kept in: its plan, then a line for each finished pair, which is not played again."""
+"""The file of an arena: its plan, then a line for each finished pair, which is not played again."""
 
 from pathlib import Path
 
@@ -38,5 +38,5 @@ class Checker:
 
 
 def kept_seed(path: "str | Path") -> "str | None":
-    """The seed of the arena in a file, to go on with where none was named; None if there is no such arena."""
+    """The seed of the arena in a file, to continue with if none was named; None if there is no such arena."""
     return ledger.kept_seed(path, FORMAT)

@@ -1,4 +1,4 @@
-"""A look at the balance of a game: equal bots play it many times (docs/balance.md)."""
+"""Balance studies: many games between equal bots (docs/balance.md)."""
 
 import time
 from contextlib import closing
@@ -35,19 +35,20 @@ class Store(Ledger[Played]):
 
 
 def kept_seed(path: "str | Path") -> "str | None":
-    """The seed of the plan in a file, to go on with where none was named."""
+    """The seed of the plan in a file, to continue with if none was named."""
     return ledger.kept_seed(path, FORMAT)
 
 
 def game_count(balance: Balance) -> int:
-    """How many games there are to play, with all values of the compared option."""
+    """The number of games to play, over all values of the compared option."""
     return balance.games * len(balance.values)
 
 
 def study(balance: Balance, workers: int = 1, store: Store | None = None, progress: Progress | None = None) -> Report:
-    """Play what is not in the store yet, keep it there, and sum everything up.
+    """Play the games that are not in the store yet, store them, and summarize all.
 
-    ``progress`` is told how many more games are over. Raises BadRun, and RecordError if the store cannot be written.
+    ``progress`` is called with the number of newly finished games. Raises BadRun, and RecordError if the store cannot
+    be written.
     """
     if workers < 1:
         raise BadRun("no-workers", {"count": workers})
@@ -69,7 +70,7 @@ def study(balance: Balance, workers: int = 1, store: Store | None = None, progre
 
 
 def check_folder(folder: Path) -> None:
-    """Make the folder that replays are to be kept in. Raises RecordError."""
+    """Create the folder for replays. Raises RecordError."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except (OSError, ValueError) as error:

@@ -1,4 +1,4 @@
-"""The games of a look at balance, one record each: enough to count them, and to see every one of them again."""
+"""The games of a balance study, one record each: enough to count and to replay them."""
 
 from collections.abc import Iterable, Iterator
 from hashlib import blake2b
@@ -17,7 +17,7 @@ from gosux.lab.ledger import Count, Record
 from gosux.lab.simulate import learn_packs
 from gosux.model.state import State
 
-IN_CHUNK = 8  # games that a process plays before it tells of them
+IN_CHUNK = 8  # games that a process plays before it reports them
 
 
 class Played(Record):
@@ -26,7 +26,7 @@ class Played(Record):
     number: Count
     value: str  # of the compared option
     starter: Count  # the seat that began
-    clans: tuple[tuple[str, ...], ...]  # of each seat's deck; empty where everybody draws from one pile
+    clans: tuple[tuple[str, ...], ...]  # of each seat's deck; empty if all players share one deck
     winners: tuple[Count, ...]  # seats
     rule: str  # that ended the game
     rounds: tuple[Count, ...]  # how many turns each of them had
@@ -45,7 +45,7 @@ class Played(Record):
         return Key(self.number, self.value)
 
     def score(self, seat: int, players: int) -> float:
-        """What a seat gets of the point that a game is worth: winners share it, a draw is everybody's."""
+        """A seat's share of the game's one point: winners share it, all players share a draw."""
         if not self.winners:
             return 1 / players
         return 1 / len(self.winners) if seat in self.winners else 0.0
@@ -104,7 +104,7 @@ def begin(balance: Balance, key: Key) -> Game:
 
 
 def again(balance: Balance, played: Played) -> Game:
-    """A game at its end, by its actions: bots bounded by a clock would play another one."""
+    """A finished game, rebuilt from its actions: bots limited by time would play differently."""
     game = begin(balance, played.key)
     for action in played.actions.split():
         game.step(int(action))

@@ -1,4 +1,4 @@
-"""What a look at the balance of a game plays: equal bots, many games, perhaps once for each value of an option."""
+"""The plan of a balance study: equal bots, many games, optionally once for each value of an option."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -10,7 +10,7 @@ from gosux.model.dice import derived_seed
 from gosux.rules.registry import ruleset
 from gosux.rules.ruleset import BadOption
 
-FORMAT = "gosux-balance/1"  # of the file that it can be kept in; raised whenever its keys change
+FORMAT = "gosux-balance/1"  # of the file; raised whenever its keys change
 GAMES = 1000
 BOT = "troop"
 AS_GIVEN = ""  # the value of the option that is compared, if none is
@@ -38,10 +38,10 @@ class Balance(NamedTuple):
     values: tuple[str, ...] = (AS_GIVEN,)
     iterations: "int | None" = None
     budget: float = 1.0
-    packs: tuple[str, ...] = ()  # where a process that does not know the ruleset finds it
+    packs: tuple[str, ...] = ()  # where another process finds the ruleset
 
     def to_json(self) -> dict[str, object]:
-        """All that decides which games are played, and by whom."""
+        """Everything that determines the games and the bots."""
         told = self._asdict()
         del told["packs"], told["version"]
         return {"format": FORMAT, "gosux": __version__, "rules": self.version, **told, "values": [*self.values]}
@@ -80,7 +80,7 @@ def plan(
     budget: float = 1.0,
     packs: list[str] | None = None,
 ) -> Balance:
-    """Check what was asked for. Raises BadRun, UnknownRuleset, BadPlayers, BadOption or UnknownBot.
+    """Make a plan and check it. Raises BadRun, UnknownRuleset, BadPlayers, BadOption or UnknownBot.
 
     ``compare`` names an option whose values are all played, with the same seeds. Where the game has a draft, decks are
     drawn from the seed instead, so that all clans are played equally often; ``drafted`` lets the bots draft.

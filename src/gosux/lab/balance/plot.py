@@ -1,4 +1,4 @@
-"""A picture of games between equal bots: endings, lengths, who wins by seat and clan, and every two clans."""
+"""The plot of a balance study: endings, lengths, wins by seat, clan and pair of clans."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping

@@ -1,4 +1,4 @@
-"""What the games between equal bots tell: how they end, how long they are, and who wins them how often."""
+"""The results of a balance study: endings, lengths and wins."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable
