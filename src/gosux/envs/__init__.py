@@ -1,4 +1,4 @@
-"""The games as environments for learning (docs/envs.md), and what these have in common: a view in words, and rewards.
+"""Reinforcement learning environments (docs/envs.md), and their shared code: a view as text, and rewards.
 
 `observation` needs NumPy, `pettingzoo` and `gymnasium` their libraries (`pip install gosux[pettingzoo]`); nothing here
 does, so that the package can be imported without them.
@@ -39,7 +39,7 @@ def subject(state: State) -> tuple[str, int]:
 
 
 def describe(view: View) -> dict[str, object]:
-    """The same in words of the engine: ids of cards and clans, armies as in positions, seats by their numbers."""
+    """A view as a dict: ids of cards and clans, armies as in position files, absolute seat numbers."""
     state = view.state
     told: dict[str, object] = {
         "ruleset": view.ruleset,
@@ -138,7 +138,7 @@ def _asked(view: View) -> dict[str, object] | None:
 
 
 def as_text(view: View, words: Words, story: Iterable[Event] = ()) -> str:
-    """What happened, the table and the open question, in words to the viewer."""
+    """The log, the table and the open question as text for the viewer."""
     state = view.state
     told = [words.event(event, view.viewer) for one in story if (event := one.seen_by(view.viewer))]
     lines = [str(line) for line in told if line]

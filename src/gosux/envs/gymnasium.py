@@ -3,7 +3,7 @@
     import gymnasium
     table = gymnasium.make("gosux.envs.gymnasium:gosux/Table-v0", ruleset="gosu", players=3)
 
-docs/envs.md tells more.
+See docs/envs.md.
 """
 
 from collections.abc import Sequence
@@ -29,7 +29,7 @@ ILLEGAL = -1.0
 
 
 class GosuxSeat(gymnasium.Env[Vector, np.int64]):
-    """One seat of a game; the others are bots'. ``game`` is the game itself: for the host, not for the agent."""
+    """One seat of a game; bots play the others. ``game`` is the game itself: for the host, not for the agent."""
 
     metadata: dict[str, Any] = {"render_modes": ["human", "ansi"], "render_fps": 2}  # noqa: RUF012 (by the library)
 
@@ -47,7 +47,7 @@ class GosuxSeat(gymnasium.Env[Vector, np.int64]):
         if render_mode not in (None, *self.metadata["render_modes"]):
             raise ValueError(f"render_mode {render_mode!r}: there are {', '.join(self.metadata['render_modes'])}")
         rules = find_ruleset(ruleset)
-        rules.options(options)  # mistakes are told now, not at the first reset
+        rules.options(options)  # report errors now, not at the first reset
         self.ruleset = rules.id
         self.players = rules.seats(players)
         if not 0 <= seat < self.players:
@@ -61,7 +61,7 @@ class GosuxSeat(gymnasium.Env[Vector, np.int64]):
         self.observation_space = spaces.Box(np.zeros_like(high), high, dtype=np.int8)
         self.action_space = spaces.Discrete(rules.catalogue.table.size)
         self._running = False
-        self._story: list[Event] = []  # what happened since it was last told
+        self._story: list[Event] = []  # log lines not rendered yet
 
     def _seated(self, opponents: str | Bot | Sequence[str | Bot]) -> dict[int, str | Bot]:
         """Every other seat's bot, or its name."""
@@ -71,7 +71,7 @@ class GosuxSeat(gymnasium.Env[Vector, np.int64]):
             raise ValueError(f"{len(given)} opponents: there are {len(others)} other seats")
         for opponent in given:
             if isinstance(opponent, str):
-                bots.named(opponent)  # a name that no bot has is told now
+                bots.named(opponent)  # report an unknown bot now
         return dict(zip(others, given))
 
     # -- playing -------------------------------------------------------------------------------------------------
@@ -101,8 +101,8 @@ class GosuxSeat(gymnasium.Env[Vector, np.int64]):
     def step(self, action: SupportsInt) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
         """Answer the open question; the others play until this seat is asked again or the game is over.
 
-        An illegal action ends the episode with reward -1 and leaves the game as it was; ``info`` says why: ``reason``
-        in words with the numbers of the rules, ``rules`` these numbers.
+        An illegal action ends the episode with reward -1 and does not change the game; ``info`` says why: ``reason`` as
+        text with rule numbers, ``rules`` these numbers.
         """
         if not self._running:
             raise ResetNeeded("the episode is over: call reset() before step()")
@@ -143,11 +143,11 @@ class GosuxSeat(gymnasium.Env[Vector, np.int64]):
 
     @property
     def view(self) -> View:
-        """All that this seat may see."""
+        """Everything this seat may see."""
         return self.game.view(self.seat)
 
     def action_masks(self) -> Vector:
-        """The legal actions, as libraries that mask them ask for them."""
+        """The mask of legal actions, under the name that masking libraries expect."""
         return action_mask(self.view)
 
     def _observation(self) -> Vector:
@@ -175,7 +175,7 @@ class GosuxSeat(gymnasium.Env[Vector, np.int64]):
         return words
 
     def render(self) -> str | None:
-        """What happened since the last time and the table, to this seat."""
+        """The log since the last call and the table, for this seat."""
         if self.render_mode is None:
             return None
         text = as_text(self.view, self._words(), self._story)

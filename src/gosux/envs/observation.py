@@ -1,7 +1,6 @@
-"""What an agent observes: the table as a vector of fixed layout, and the mask of its legal actions.
+"""Observations: the table as a vector of fixed layout, and the mask of legal actions.
 
-Everything is computed from a view, so it holds what that player may know and nothing else. docs/envs.md has the table
-of the layout.
+Everything is computed from a view, so it contains only what that player may know. docs/envs.md documents the layout.
 """
 
 from collections import Counter
@@ -28,7 +27,7 @@ __all__ = ["Layout", "Part", "Vector", "action_mask", "describe", "layout", "obs
 Vector = NDArray[np.int8]
 
 TOP_CARDS = 5  # known cards on top of a deck that keep their place in the vector; deeper ones are only counted
-MOST = 127  # what an int8 holds; larger numbers are cut to it
+MOST = 127  # the int8 maximum; larger numbers are clipped
 MOST_TOKENS = 9
 
 
@@ -75,12 +74,12 @@ class Layout:
 
 
 def layout(ruleset_id: str = "gosu-x", players: int | None = None) -> Layout:
-    """The layout of the vector; by default for the least number of players. Raises UnknownRuleset, BadPlayers."""
+    """The layout of the vector; by default for the smallest number of players. Raises UnknownRuleset, BadPlayers."""
     rules = ruleset(ruleset_id)
     return _layout(rules, rules.seats(players))
 
 
-# Kept for each ruleset itself, not its name: a pack may have been put right meanwhile.
+# Cached by ruleset object, not by name: a pack may have been corrected and loaded again.
 @cache
 def _layout(rules: Ruleset, players: int) -> Layout:
     return Layout(rules, players)
@@ -164,7 +163,9 @@ def observe(view: View) -> Vector:
     writer.armies()
     writer.players()
     writer.table()
-    if view.state.decider != NOBODY:  # otherwise ``kind`` and the stack may tell of a question that stays unnoticed
+    if (
+        view.state.decider != NOBODY
+    ):  # otherwise ``kind`` and the stack could reveal a question that must stay unnoticed
         writer.question()
     return np.frombuffer(writer.numbers, np.int8)
 
@@ -178,7 +179,7 @@ def action_mask(view: View) -> Vector:
 
 
 class _Writer:
-    """Writes a view into numbers. Most of them are 0, so it goes through what there is, not through the layout."""
+    """Writes a view as numbers. Most are 0, so it iterates over the cards, not over the layout."""
 
     def __init__(self, view: View) -> None:
         self.view = view
@@ -190,7 +191,7 @@ class _Writer:
         self.numbers = bytearray(layout.size)
 
     def put(self, name: str, value: int, *index: int) -> None:
-        """Add to the number at an index of a part; what is beyond its greatest number is cut."""
+        """Add to the number at an index of a part, clipped to the part's maximum."""
         if value:
             part = self.parts[name]
             place = part.start

@@ -27,7 +27,7 @@ def short_name(ruleset_id: str) -> str:
 
 
 def register(ruleset_id: str, long_name: str) -> str:
-    """Make a game known to OpenSpiel, one with packs too; returns its name there."""
+    """Register a game with OpenSpiel, also with packs; returns its OpenSpiel name."""
     rules = ruleset(ruleset_id)
     kind = game_type(short_name(ruleset_id), long_name, rules.players, seeded_parameters(rules))
 
@@ -41,7 +41,7 @@ def register(ruleset_id: str, long_name: str) -> str:
 
 
 def resampler(rng: random.Random) -> Callable[[TableState, int], TableState]:
-    """For ``ISMCTSBot.set_resampler``: worlds that the searching player cannot tell from the real one."""
+    """For ``ISMCTSBot.set_resampler``: worlds that the searching player cannot distinguish from the real one."""
 
     def resample(state: TableState, player: int) -> TableState:
         return state.resample(player, rng)

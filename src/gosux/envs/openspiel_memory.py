@@ -19,7 +19,7 @@ LEAST, MOST = -1, 254  # of numbers; what is beyond is cut
 
 
 class Vocabulary:
-    """Numbers for all that a memory speaks of: events, questions, places, numbers, and rows of the action table.
+    """The numbers that encode a memory: events, questions, places, numbers, and rows of the action table.
 
     A card, clan, slot, level or seat stands as its row of the table: the card as one in hand.
     """
@@ -144,5 +144,5 @@ def _text(value: Argument) -> str:
 
 
 def text_of(game: Game, player: int) -> str:
-    """All that a player may see now, as one line of JSON."""
+    """Everything a player may see now, as one line of JSON."""
     return json.dumps(game.view(player).to_json(), sort_keys=True, separators=(",", ":"))

@@ -1,5 +1,5 @@
-"""Observations of OpenSpiel states, as text and as tensors: all from views, so nothing is told that a player must not
-know (docs/openspiel.md)."""
+"""Observations of OpenSpiel states, as text and as tensors. All come from views, so they reveal nothing hidden
+(docs/openspiel.md)."""
 
 import json
 from collections.abc import Mapping
@@ -73,7 +73,7 @@ class InformationObserver(ObservationObserver):
         if state.match is None:
             return
         if state.match.state.decider != player:
-            # That others are asked is seen, but not remembered: it may hang on what they hold.
+            # A question to another player is observed but not remembered: it may depend on hidden cards.
             for name in QUESTION:
                 self.dict[name].fill(0)
         numbers = state.remembered().numbers[player][-self.remembers :]

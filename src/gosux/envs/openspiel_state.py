@@ -1,4 +1,4 @@
-"""Games and states as OpenSpiel wants them: the part that all our games have in common (docs/openspiel.md)."""
+"""OpenSpiel games and states: the code that all our games share (docs/openspiel.md)."""
 
 import json
 import random
@@ -29,7 +29,7 @@ MEMORY = 8192  # numbers; no game of random play needs half of it
 
 
 def game_type(short_name: str, long_name: str, players: tuple[int, int], parameters: dict[str, Parameter]) -> Any:
-    """What OpenSpiel wants to know of a game before it is loaded."""
+    """The metadata that OpenSpiel needs to register a game."""
     return pyspiel.GameType(
         short_name=short_name,
         long_name=long_name,
@@ -133,7 +133,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return self.match is not None and (self.match.state.over or self.move_number() >= self.last_move)
 
     def returns(self) -> list[float]:
-        """Each loser pays 1, the winners share it. A draw, and a game that was cut off, is 0 for all."""
+        """Each loser pays 1, the winners share it. After a draw or at the horizon everybody gets 0."""
         players = self.num_players()
         winners = self.match.result.winners if self.match is not None and self.match.result is not None else []
         if not winners or len(winners) == players:
@@ -184,7 +184,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return self.memory
 
     def resample(self, player: int, rng: random.Random) -> "TableState":
-        """A state that ``player`` cannot tell from this one; ``rng`` deals all that they do not know."""
+        """A state that ``player`` cannot distinguish from this one; ``rng`` deals everything they do not know."""
         world = self._match().view(player).sample(rng)
         copy: TableState = self.clone()
         copy.match = world

@@ -3,7 +3,7 @@
     from gosux.envs.pettingzoo import env
     table = env(ruleset="gosu", players=3)
 
-docs/envs.md tells more.
+See docs/envs.md.
 """
 
 from typing import Any
@@ -47,7 +47,7 @@ class GosuxTable(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  #
         if render_mode not in (None, *self.metadata["render_modes"]):
             raise ValueError(f"render_mode {render_mode!r}: there are {', '.join(self.metadata['render_modes'])}")
         rules = find_ruleset(ruleset)
-        rules.options(options)  # mistakes are told now, not at the first reset
+        rules.options(options)  # report errors now, not at the first reset
         self.ruleset = rules.id
         self.players = rules.seats(players)
         self.options = options
@@ -56,7 +56,7 @@ class GosuxTable(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  #
         self.possible_agents = [f"player_{seat}" for seat in range(self.players)]
         self.agents: list[str] = []
         self._random: np.random.Generator | None = None
-        self._story: list[Event] = []  # what happened since it was last told
+        self._story: list[Event] = []  # log lines not rendered yet
         high = layout(self.ruleset, self.players).high
         actions = rules.catalogue.table.size
         self._observation_spaces = {
@@ -126,7 +126,7 @@ class GosuxTable(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  #
     # -- looking -------------------------------------------------------------------------------------------------
 
     def view(self, agent: str) -> View:
-        """All that an agent may see."""
+        """Everything an agent may see."""
         return self.game.view(self.possible_agents.index(agent))
 
     def observe(self, agent: str) -> Observation:
@@ -134,7 +134,7 @@ class GosuxTable(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  #
         return {"observation": observe(view), "action_mask": action_mask(view)}
 
     def render(self) -> str | None:
-        """What happened since the last time and the table, to the agent that is asked."""
+        """The log since the last call and the table, for the agent that is asked."""
         if self.render_mode is None:
             return None
         words = Words(self.language, self.ruleset)
@@ -153,7 +153,7 @@ def raw_env(**parameters: Any) -> GosuxTable:
 
 
 def env(**parameters: Any) -> "AECEnv[str, Observation, int | None]":
-    """The environment with PettingZoo's wrappers: an illegal action ends the episode with -1 for whoever took it."""
+    """The environment with PettingZoo's wrappers: an illegal action ends the episode with -1 for that agent."""
     table: AECEnv[str, Observation, int | None] = raw_env(**parameters)
     table = wrappers.TerminateIllegalWrapper(table, illegal_reward=-1)
     table = wrappers.AssertOutOfBoundsWrapper(table)

@@ -1,1 +1,1 @@
-"""Play in the terminal. It asks the engine for everything and knows no rule of its own."""
+"""The terminal client. It asks the engine for everything and knows no rules."""

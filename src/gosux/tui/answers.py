@@ -1,4 +1,4 @@
-"""What a typed answer means: a number of the list, an action's own text, or a choice in the player's words."""
+"""Parses typed answers: a number of the list, an action's text, or a choice as it is shown."""
 
 import re
 from difflib import get_close_matches
@@ -18,11 +18,11 @@ from gosux.tui.session import Session
 
 COST = re.compile(r", \S+ -?\d+$")  # in both languages; -1 where there is none
 SLOT = re.compile(r" \([^()]*\bi{1,3}[1-5]\b[^()]*\)$")
-ALIKE = 0.7  # how like a choice a mistyped word must be to be offered
+ALIKE = 0.7  # similarity from which a choice is suggested for a mistyped word
 
 
 def answer(session: Session, typed: str) -> str:
-    """Take what was typed as an answer. Returns "" if it was one, else one clear sentence."""
+    """Apply what was typed as an answer. Returns "" on success, otherwise one sentence."""
     decision = session.decision
     assert decision is not None
     words = session.words
@@ -71,7 +71,7 @@ def shown_as(words: Words, view: View, action: Action) -> set[str]:
 
 @cache
 def clan_prefixes(catalogue: Catalogue) -> set[str]:
-    """What short names leave out, in all languages, as it is typed: "alpha goblin "."""
+    """The prefixes that short names leave out, in all languages, as typed: "alpha goblin "."""
     prefixes: set[str] = set()
     for card in catalogue.cards:
         for name, short in zip((card.name, card.french), short_names(catalogue, card), strict=True):
@@ -87,7 +87,7 @@ def short_names(catalogue: Catalogue, card: Card) -> list[str]:
 
 @cache
 def names_of_cards(catalogue: Catalogue) -> dict[str, list[str]]:
-    """The ids of cards by everything that they are called, as it is typed."""
+    """The ids of cards by all their names, as typed."""
     names: dict[str, list[str]] = {}
     for card in catalogue.cards:
         for name in dict.fromkeys([card.id, *map(key, [card.name, card.french, *short_names(catalogue, card)])]):
@@ -139,7 +139,7 @@ def engine_names(session: Session, name: str) -> list[str]:
 
 
 def not_understood(session: Session, decision: Decision, typed: str) -> str:
-    """One line, with the choice that was probably meant."""
+    """One line with a suggestion."""
     words = session.words
     view = session.view
     names: dict[str, int] = {}

@@ -1,6 +1,6 @@
-"""The screen: table, what happened, the question with its numbered choices, and a line to type into.
+"""The screen: table, log, the question with its numbered choices, and an input line.
 
-Help takes the place of the table, so that the question and its choices stay in sight.
+Help replaces the table, so that the question and its choices stay visible.
 """
 
 from typing import ClassVar
@@ -22,12 +22,12 @@ from gosux.tui.phrases import one_of, say
 from gosux.tui.question import question
 from gosux.tui.session import Session
 
-WIDE = 120  # columns from which what happened and the question stand beside the table, not below it
-MOST_STORY = 200  # lines of what happened on the screen; "? log" shows them all
+WIDE = 120  # columns from which the log and the question are beside the table, not below it
+MOST_STORY = 200  # log lines on the screen; "? log" shows all
 
 
 class Terminal(App[str]):
-    """Play a session that has begun. Its result is the sentence to print when the screen is gone."""
+    """Play a running session. Its result is the sentence to print after the screen has closed."""
 
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -105,10 +105,10 @@ class Terminal(App[str]):
             self.space = event.size  # the app's own size is still the old one
             self.show()
 
-    # -- what is shown -------------------------------------------------------------------------------------------
+    # -- display -------------------------------------------------------------------------------------------------
 
     def measure(self) -> tuple[int, int, int, int]:
-        """Width and height of the table, widths of what happened and of the question; each without its margin."""
+        """Width and height of the table, widths of the log and of the question; each without its margin."""
         assert self.space is not None
         width, height = self.space
         wide = width >= WIDE
@@ -126,7 +126,7 @@ class Terminal(App[str]):
         return width - 2, height - 1 - lines, story - 2, width - story - 3
 
     def show(self) -> None:
-        """Bring the whole screen up to date."""
+        """Update the whole screen."""
         table_width, table_height, story_width, question_width = self.measure()
         session = self.session
         words = session.words
@@ -165,7 +165,7 @@ class Terminal(App[str]):
         self.query_one(place, Static).update(Text("\n").join(lines))
 
     def story(self, width: int) -> Lines:
-        """What happened; what is new since the player's last answer is marked."""
+        """The log; lines since the player's last answer are marked."""
         session = self.session
         log = session.logs[session.viewer]
         news = session.news[session.viewer]
@@ -180,7 +180,7 @@ class Terminal(App[str]):
         return lines
 
     def notice(self, sentence: str) -> None:
-        """One sentence above the line to type into; none takes it away."""
+        """Show one sentence above the input line; an empty one hides it."""
         place = self.query_one("#notice", Static)
         place.update(Text(sentence))
         place.display = bool(sentence)
@@ -198,7 +198,7 @@ class Terminal(App[str]):
         else:
             table.scroll_home(animate=False)
 
-    # -- what is typed -------------------------------------------------------------------------------------------
+    # -- input ---------------------------------------------------------------------------------------------------
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         typed = event.value.strip()

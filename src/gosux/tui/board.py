@@ -85,7 +85,7 @@ def board(view: View, words: Words, width: int, height: int) -> Lines:
 
 
 def head(view: View, words: Words, width: int) -> Lines:
-    """The line above the table, which stays in sight."""
+    """The line above the table, which stays visible."""
     drawn = wrapped(headline(view, words), width, "bold reverse")
     for line in drawn:
         line.pad_right(width - len(line))
@@ -155,7 +155,7 @@ class Board:
     def _held(self, design: int, count: int) -> str:
         card = self.words.card(self.state.catalogue.cards[design].id)
         copies = f" ×{count}" if count > 1 else ""
-        clan = f" ({card.clan})" if short_name(card.name, card.clan) == card.name else ""  # else the name says it
+        clan = f" ({card.clan})" if short_name(card.name, card.clan) == card.name else ""  # otherwise the name shows it
         return entry(self.words, f"{card.level:>3} {card.name}{copies}{clan}", card.gist)
 
     def _short(self, design: int, count: int, number: int) -> str:

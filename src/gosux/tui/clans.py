@@ -1,4 +1,4 @@
-"""Clans for those who pick them: what the tile does, what the cards do most, and who has it."""
+"""Clans during the draft: what the tile does, what the cards do most, and who has them."""
 
 from collections import Counter
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Where a choice is explained best: by a term or keyword of the glossary or by a rule, whichever the game has."""
+"""Finds the explanation of a choice: a term or keyword of the glossary, or a rule."""
 
 from gosux.model import kinds
 from gosux.model.kinds import KINDS

@@ -1,4 +1,4 @@
-"""What is told around the armies: round and turn, values, tokens, points, piles, and what is known of hidden cards."""
+"""The facts around the armies: round and turn, values, tokens, points, piles, and known hidden cards."""
 
 from gosux.game.view import View
 from gosux.model.actions import ROMAN, ROW_LENGTH
@@ -8,7 +8,7 @@ from gosux.rules.battle import army_value, hand_strength, slot_value
 from gosux.text.words import Words
 from gosux.tui.phrases import POINTER, player_of, say, together
 
-FEW_TURNS = 20  # a last player's limit is told from here on; before, it is only there against endless games (G3.5)
+FEW_TURNS = 20  # show a last player's limit from here on; a higher one only prevents endless games (G3.5)
 TURN = "►"
 NO_VALUE = "–"
 

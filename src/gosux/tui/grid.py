@@ -17,7 +17,7 @@ EMPTY = "·"
 TOKEN = "●"
 FREE_ICON = "○"
 DOUBLING = "x2"
-VACANT = "…"  # the slot of a mutation that is under way
+VACANT = "…"  # the slot of a mutation in progress
 # The colours of clans where names alone do not tell them; the signs of the clans say the same without colour.
 COLOURS = ("#7fd7e7", "#a3d95b", "#ff8070", "#9db4ff", "#d894e8")
 

@@ -50,7 +50,7 @@ def find_slot(session: Session, topic: str) -> "tuple[int, int] | None":
 
 
 def slot(session: Session, seat: int, place: int) -> Page:
-    """What lies in a slot, as it is now."""
+    """The present content of a slot."""
     words = session.words
     state = session.view.state
     player = state.seats[seat]

@@ -1,4 +1,4 @@
-"""Small helpers to say things: a message with plain arguments, lists, and names cut to a width."""
+"""Text helpers: messages with plain arguments, lists, and names shortened to a width."""
 
 from gosux.text.bundle import Word
 from gosux.text.grammar import plain

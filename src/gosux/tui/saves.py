@@ -1,4 +1,4 @@
-"""Saves of the terminal: those of ``gosux.records`` that also say who sits where."""
+"""Saves of the terminal client: those of ``gosux.records`` with the players by seat."""
 
 import json
 from pathlib import Path
@@ -12,14 +12,14 @@ PERSON = "person"  # who sits at a seat: this, or the name of a bot
 
 
 class Saved(NamedTuple):
-    """A waiting game and who plays it, by seat; no players if the save does not say."""
+    """A saved game and its players by seat; no players if the save does not name them."""
 
     game: Game
     players: list[str]
 
 
 def write(game: Game, players: list[str], path: Path) -> None:
-    """Keep a game, at once or not at all: a killed process leaves the old save or the new one. Raises RecordError."""
+    """Save a game atomically: a killed process leaves the old save or the new one. Raises RecordError."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except (OSError, ValueError) as error:  # ValueError: a zero byte in the path
@@ -29,7 +29,7 @@ def write(game: Game, players: list[str], path: Path) -> None:
 
 
 def read(path: Path) -> Saved:
-    """The game that waits in a file. Raises RecordError."""
+    """The saved game in a file. Raises RecordError."""
     text = read_text(path)
     try:
         game = parse_save(text)

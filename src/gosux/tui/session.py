@@ -1,4 +1,4 @@
-"""A game at the terminal without its screen: who sits where, what each has seen, a save before every question."""
+"""A terminal game without its screen: players by seat, their logs, a save before every question."""
 
 import time
 from pathlib import Path
@@ -30,7 +30,7 @@ class Session:
         self.save = save
         self.players = [PERSON if bot is None else opponent for bot in bots]
         self.replay: Path | None = None  # where the finished game was written
-        self.trouble = ""  # why the last action could not be kept on disk
+        self.trouble = ""  # why the last action could not be saved
         self.viewer = next(seat for seat, bot in enumerate(bots) if bot is None)  # who looks at the screen
         self.covered = self.hot_seat  # whether the screen waits for the next person to sit down
         self.told = [Log(words, seat) for seat in range(len(bots))]
@@ -57,7 +57,7 @@ class Session:
 
     @property
     def view(self) -> View:
-        """All that the person at the screen may see."""
+        """Everything the person at the screen may see."""
         return self.game.view(self.viewer)
 
     @property
@@ -92,13 +92,13 @@ class Session:
         self.covered = False
 
     def tell(self, events: list[Event]) -> None:
-        """Add what happened to what each person has seen."""
+        """Add events to each person's log."""
         for seat, log in enumerate(self.told):
             if self.bots[seat] is None:
                 log.add([seen for event in events if (seen := event.seen_by(seat))])
 
     def _recall(self) -> None:
-        """What happened before this session: a save holds the actions, and they tell the rest."""
+        """Rebuild the logs from before this session by replaying the saved actions."""
         again = beginning(self.game)
         self.tell(again.opening)
         for action in self.game.history:
@@ -108,7 +108,7 @@ class Session:
             self.tell(again.concede(-1 - action) if action < 0 else again.apply(action, viewer=None))
 
     def _go_on(self) -> None:
-        """Let bots move until a person is asked, and keep what they did before that person sees it."""
+        """Let bots move until a person is asked, and save their moves before that person sees them."""
         moved = False
         while (decision := self.game.decision) is not None:
             bot = self.bots[decision.player]
@@ -125,7 +125,7 @@ class Session:
             self.covered = False
 
     def _keep(self) -> None:
-        """Store the game; a full disk must not stop it, but the players are told."""
+        """Save the game; a full disk must not stop it, but the players are informed."""
         self.trouble = ""
         try:
             self._store()
@@ -133,7 +133,7 @@ class Session:
             self.trouble = self.words.mistake(error)
 
     def _store(self) -> None:
-        """An action counts when it is on disk. A finished game becomes a replay, and then its save goes."""
+        """Save every action. A finished game becomes a replay, and its save is deleted."""
         if self.replay is not None:
             return
         saves.write(self.game, self.players, self.save)
