@@ -133,7 +133,7 @@ def core_extensions() -> list[Any]:
 
 
 def without_core(reason: str) -> None:
-    """Build plain Python, saying why, unless the compiled core is insisted on."""
+    """Build plain Python and say why, unless a compiled build is required."""
     if os.environ.get("GOSUX_COMPILE") == "1":
         sys.exit(f"gosux: {reason}")
     print(f"gosux: {reason}; gosux is built as plain Python", file=sys.stderr)
@@ -141,7 +141,7 @@ def without_core(reason: str) -> None:
 
 
 def build_page() -> None:
-    """Build the page that is played in the browser, if its sources are here; without it there still is the terminal."""
+    """Build the browser client, if its sources are present; without it only the terminal client works."""
     recipe = HERE / "scripts" / "build_page.py"
     if not (HERE / "web" / "package.json").exists() or not recipe.exists():
         return

@@ -35,7 +35,7 @@ class CountingFailed(Exception):
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser("python -m benchmarks.instructions", description="Instructions for each decision.")
+    parser = argparse.ArgumentParser("python -m benchmarks.instructions", description="Instructions per decision.")
     parser.add_argument("--record", action="store_true", help="record the figures instead of comparing them")
     record = parser.parse_args(words).record
     if shutil.which("valgrind") is None:
@@ -118,7 +118,7 @@ def dearer(figures: Mapping[str, int], recorded: Mapping[str, Any]) -> list[str]
 
 
 def table(figures: Mapping[str, int], recorded: Mapping[str, Any]) -> str:
-    lines = [f"{'instructions for each decision':<34}{'now':>10}{'recorded':>12}{'change':>10}"]
+    lines = [f"{'instructions per decision':<34}{'now':>10}{'recorded':>12}{'change':>10}"]
     for name, figure in figures.items():
         line = f"  {name:<32}{figure:>10,}"
         if name in recorded:

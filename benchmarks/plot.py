@@ -43,7 +43,7 @@ def draw(results: Mapping[str, Any], path: Path) -> None:
     axes.xaxis.set_minor_locator(NullLocator())
     axes.xaxis.set_major_formatter(lambda value, _: f"{value:,.0f}")
     axes.set_xlim(lowest * 0.8, highest * 1.9)
-    axes.set_xlabel("decisions a second of the processor's time, logarithmic")
+    axes.set_xlabel("decisions per second of processor time, logarithmic")
     axes.grid(axis="x", color=GRID, linewidth=0.6)
     axes.set_axisbelow(True)
     axes.tick_params(axis="y", length=0)

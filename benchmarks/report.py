@@ -77,7 +77,7 @@ def _goal_line(answers: Answers, goal: Goal) -> str:
 
 
 def to_json(about: Mapping[str, Any], answers: Answers) -> dict[str, Any]:
-    """Everything, for whoever wants to compute with it."""
+    """All results as JSON."""
     measures = {}
     for one in [*MEASURES, *SIMULATIONS]:
         if one.name in answers:

@@ -25,7 +25,7 @@ def main() -> None:
         decisions += len(game.history)
     spent = process_time() - started
     core = "compiled" if gosux.compiled else "plain Python"
-    print(f"{core}: {decisions / spent:,.0f} decisions and {games / spent:,.0f} games a second")
+    print(f"{core}: {decisions / spent:,.0f} decisions and {games / spent:,.0f} games per second")
 
 
 if __name__ == "__main__":
