@@ -2,11 +2,11 @@
 
     python -m benchmarks.growth [--games N] [--picture FILE]
 
-Games are recorded first and then played again several times, each decision timed by itself: asking for the legal
-actions and taking the recorded one, which finds those of the next question. The quickest of its times counts, because
-what made the others slower was not the game. The clock's own time is taken off. Decisions are grouped by the number of
-cards in all armies when they are taken. Players play a card whenever they can and pass only if they must, and choose at
-random otherwise: where everything is random, armies stay small.
+Games are recorded first and then replayed several times. Each decision is timed separately: asking for the legal
+actions and taking the recorded one, which computes those of the next question. The fastest time counts, because the
+machine caused the rest; the cost of reading the clock is subtracted. Decisions are grouped by the number of cards in
+all armies. Players play a card whenever they can, pass only if they must, and choose at random otherwise: with random
+play alone, armies stay small.
 """
 
 import argparse
@@ -25,7 +25,7 @@ from benchmarks.children import ROOT, last_core
 PICTURE = ROOT / "docs" / "pictures" / "growth.png"
 REPEATS = 7
 GROUP = 5  # numbers of cards that share a line of the table
-FEWEST = 200  # decisions that make a mean worth telling
+FEWEST = 200  # decisions needed for a meaningful mean
 
 
 @dataclass

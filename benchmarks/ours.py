@@ -35,7 +35,7 @@ def clone_cost(seconds: float) -> float:
 
 
 def simulated(games: int, workers: int) -> tuple[Speed, float]:
-    """A whole simulation by the clock on the wall, and how many cores it had on average.
+    """A whole simulation in wall-clock time, and how many processor cores it had on average.
 
     Starting the processes is included, as in ``gosux simulate --workers``.
     """

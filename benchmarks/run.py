@@ -1,8 +1,8 @@
 """Measures gosux, OpenSpiel and RLCard side by side: ``make bench``.
 
-Everybody plays whole games by random legal actions, driven from Python by the same loop, in a process of their own and
-all on the same core. They take turns, round by round; only one works at any time. Seconds are the processor's for that
-process, and only ratios within a round and their medians count, because shared machines swing. Prints a table, writes
+All libraries play whole games with random legal actions from the same Python loop, in separate processes on the same
+processor core. They take turns, round by round; only one works at a time. Seconds are processor time of that process,
+and only medians of ratios within a round count, because the speed of shared machines varies. Prints a table, writes
 ``benchmarks/results.json`` and ``docs/pictures/performance.png``. Exit code 1: a goal was missed.
 """
 
@@ -34,7 +34,7 @@ def arguments(words: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser("python -m benchmarks.run", description="Compare our speed with the peers'.")
     parser.add_argument("--rounds", type=int, default=11, help="how often everything is measured (11)")
     parser.add_argument("--seconds", type=float, default=1.0, help="how long the main ones play in a round (1)")
-    parser.add_argument("--no-goals", action="store_true", help="only measure: a missed goal is no failure")
+    parser.add_argument("--no-goals", action="store_true", help="only measure: a missed goal is not a failure")
     parser.add_argument("--no-workers", action="store_true", help="leave out the simulations by one and two workers")
     parser.add_argument("--json", type=Path, default=RESULTS, help="where the values go (benchmarks/results.json)")
     parser.add_argument("--picture", type=Path, default=PICTURE, help="and the plot (docs/pictures/performance.png)")

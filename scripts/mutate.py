@@ -27,7 +27,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent.parent
 MUTATED = ("src/gosux/rules", "src/gosux/effects", "src/gosux/game", "src/gosux/records")
 TESTS = ("tests/rules", "tests/cards", "tests/gosu", "tests/quick")
-RELATED = {  # where else faults of a source are noticed
+RELATED = {  # other tests that detect faults of a source
     "game": ("tests/properties/test_copies.py",),
     "position_reader": ("tests/properties/test_positions.py", "tests/properties/test_readers.py"),
     "position_writer": ("tests/properties/test_positions.py",),
@@ -39,8 +39,8 @@ RELATED = {  # where else faults of a source are noticed
 }
 LAST = ("tests/properties/test_legal.py",)  # random games, for faults that no scene noticed
 COPIED = ("src", "tests", "pyproject.toml")
-FIRST_FILES = 6  # test files that are tried before all the others
-WORDS_ONLY = {"clause", "phrase", "prompt_args", "__repr__"}  # functions that only make words: golden files hold them
+FIRST_FILES = 6  # test files that are tried first
+WORDS_ONLY = {"clause", "phrase", "prompt_args", "__repr__"}  # produce only texts, covered by golden files
 
 SWAPPED: dict[type[ast.AST], tuple[type[ast.AST], ...]] = {
     ast.Lt: (ast.LtE, ast.GtE), ast.LtE: (ast.Lt, ast.Gt), ast.Gt: (ast.GtE, ast.LtE), ast.GtE: (ast.Gt, ast.Lt),

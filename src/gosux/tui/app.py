@@ -282,7 +282,7 @@ def indent_of(line: str) -> int:
 
 
 def page_lines(page: Page, width: int) -> Lines:
-    """A page of help: the first line and each one after an empty line is a heading."""
+    """A help page: the first line and each line after an empty one is a heading."""
     lines: Lines = []
     heading = True
     for line in page:

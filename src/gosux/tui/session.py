@@ -80,7 +80,7 @@ class Session:
         self._go_on()
 
     def concede(self) -> None:
-        """The person at the screen gives up. With more than two players the others go on, bots to the end."""
+        """The person at the screen concedes. With more than two players the others continue, bots to the end."""
         events = self.game.concede(self.viewer)
         self.news[self.viewer] = len(self.logs[self.viewer])
         self.tell(events)
