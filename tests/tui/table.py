@@ -54,6 +54,15 @@ async def enter(app: Terminal, pilot: "Pilot[str]", *lines: str) -> None:
         await pilot.pause()
 
 
+async def picture(app: Terminal, pilot: "Pilot[str]") -> str:
+    """The screen as it looks once everything has found its place."""
+    last, taken = "", app.export_screenshot()
+    while taken != last:
+        await pilot.pause(0.05)
+        last, taken = taken, app.export_screenshot()
+    return taken
+
+
 def screen(app: Terminal) -> str:
     """What can be read on the screen, line by line, from its picture."""
     rows: dict[float, str] = {}

@@ -11,7 +11,7 @@ from gosux.game.game import Game
 from gosux.tui.app import Terminal
 from gosux.tui.help import TOPICS, help_on
 from tests.random_play import pick
-from tests.tui.table import at_the_screen, enter, sit_down
+from tests.tui.table import at_the_screen, enter, picture, sit_down
 
 SMALL, LARGE = (80, 24), (120, 40)
 
@@ -33,11 +33,11 @@ def pictures(game: Game, save: Path, size: tuple[int, int]) -> list[str]:
     taken: list[str] = []
 
     async def look(app: Terminal, pilot: "Pilot[str]") -> None:
-        taken.append(app.export_screenshot())
+        taken.append(await picture(app, pilot))
         await enter(app, pilot, "? hand")
-        taken.append(app.export_screenshot())
+        taken.append(await picture(app, pilot))
         await enter(app, pilot, "play kaez", "play kao")
-        taken.append(app.export_screenshot())
+        taken.append(await picture(app, pilot))
 
     at_the_screen(sit_down(game, save), size, look)
     return taken
