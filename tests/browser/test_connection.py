@@ -33,7 +33,9 @@ def test_a_server_that_is_killed_and_started_again_is_found_again_and_the_game_g
         person.page.reload()
         person.settle()
         assert log == person.page.locator(".log li").all_inner_texts()  # nothing twice, nothing left out
-        assert person.play_on(seed=6)
+        number = person.number
+        person.play_on(seed=6, most=20)
+        assert person.number > number
     finally:
         person.leave()
         server.stop()
