@@ -1,5 +1,5 @@
 import type { Pointer } from "$/protocol/messages";
-import type { Desk } from "./desk.svelte";
+import type { Desk } from "$/table/desk.svelte";
 
 interface Given {
   desk: Desk;

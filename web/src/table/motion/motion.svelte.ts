@@ -1,7 +1,7 @@
 import { tick } from "svelte";
 import { placeName } from "$/game/places";
 import type { Happening, Move, Place, Scene } from "$/protocol/messages";
-import { still } from "./media.svelte";
+import { still } from "$/table/media.svelte";
 import { battlesOf, type Battle } from "$/end/battles";
 
 const TRAVEL = 220;

@@ -1,4 +1,4 @@
-import type { Desk, Looked } from "./desk.svelte";
+import type { Desk, Looked } from "$/table/desk.svelte";
 
 interface Given {
   desk: Desk;
