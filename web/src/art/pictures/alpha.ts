@@ -29,11 +29,11 @@ export const PICTURES: Record<string, string> = {
   `,
   warrior: `
     <path class="d" d="M60-14L108 70H12Z"/>
-    <path class="sd" stroke-width="6" d="M22 74L98-2M98 74L22-2"/>
-    <path class="sb" stroke-width="2.6" d="M22 74L98-2M98 74L22-2"/>
-    <path class="a" d="M16-8L34 0 24 10Z"/>
-    <path class="b" d="M104-8L86 0 96 10Z"/>
-    <g transform="translate(3.6 8) scale(.94)">
+    <path class="sd" stroke-width="6" d="M94 72L38 9M26 72L82 9"/>
+    <path class="sb" stroke-width="2.6" d="M94 72L38 9M26 72L82 9"/>
+    <path class="a" d="M33 1L44 9 38 16 32 12Z"/>
+    <path class="b" d="M87 1L76 9 82 16 88 12Z"/>
+    <g transform="translate(12 15) scale(.8)">
     <path class="a" d="M60 13C50 13 45 18 43.5 25 38 23 29 17 19 9 21 22 30 34 43 36 45 46 52 53 60 56 68 53 75 46 77 36 90 34 99 22 101 9 91 17 82 23 76.5 25 75 18 70 13 60 13Z"/>
     <path class="b" d="M60 13C70 13 75 18 76.5 25 82 23 91 17 101 9 99 22 90 34 77 36 75 46 68 53 60 56Z"/>
     <path class="c" d="M41.5 28C35 27 29 22 25 17 28 25 33 31 41.5 33Z"/>
@@ -46,9 +46,9 @@ export const PICTURES: Record<string, string> = {
     <path class="d" d="M48.5 51L49.5 40 54.5 51.5ZM71.5 51L70.5 40 65.5 51.5Z"/>
     <path class="a" d="M50 50L50.3 43 53 50.5ZM70 50L69.7 43 67 50.5Z"/>
     <path class="c" d="M72.9 36.5L69.8 38L73.1 37.5ZM70.9 40.9L66.6 42.7L71.1 41.8ZM68.9 45.2L64.6 47L69.1 46.1ZM66.9 49.5L63.8 51L67.1 50.5Z"/>
-    <path class="d" d="M60-7C50-7 46 0 47 12H73C74 0 70-7 60-7Z"/>
-    <path class="e" d="M60-7C52-6 49 0 50 10H70C71 0 68-6 60-7Z"/>
-    <path class="d" d="M50.3 4L51 9.2L51.7 4ZM54.8 4L55.5 10.6L56.2 4ZM59.3 4L60 12L60.7 4ZM63.8 4L64.5 10.6L65.2 4ZM68.3 4L69 9.2L69.7 4Z"/>
+    <path class="d" d="M42 12L38-8 46-6 46-15 53-12 60-24 67-12 74-15 74-6 82-8 78 12Z"/>
+    <path class="e" d="M46 10L41.5-4 48.5-1 49-11 55-5 60-19 65-5 71-11 71.5-1 78.5-4 74 10Z"/>
+    <path class="d" d="M52.2 8L51-2 53.8 8ZM59.2 8L60-8 60.8 8ZM66.2 8L69-2 67.8 8Z"/>
     <path class="b" d="M60 5C47 5 40 13 40 25L50 27 57 24 57 36 60 39 63 36 63 24 70 27 80 25C80 13 73 5 60 5Z"/>
     <path class="c" d="M60 5C73 5 80 13 80 25L70 27 63 24V36L60 39Z"/>
     <path class="d" d="M40 22.5L50 24.5 60 20.5 70 24.5 80 22.5V25L70 27.5 60 23.5 50 27.5 40 25Z"/>

@@ -227,86 +227,41 @@ export const PICTURES: Record<string, string> = {
     <path class="d" d="M84 43L90 41 88 45 84 46Z"/>
   `,
   "kno-bo": `
-    <path class="d" d="M60-10L106 34 60 78 14 34Z"/>
-    <path class="d" d="M-80 70V60L40 54H80L200 60V70Z"/>
-    <g transform="matrix(-.74 0 0 .74 110 18)">
-    <path class="d" d="M61 74V42L56 20 48 6 37 3 29 9 26 18 10 28 5 36 12 42 22 50 18 62 28 74Z"/>
-    <path class="c" d="M57 70V44L54 22 47 9 37 6 31 11 28 20 14 30 12 36 16 40 30 42 38 46 32 52 29 60 34 70Z"/>
-    <path class="b" d="M54 22L47 9 37 6 31 11 28 20 14 30 12 36 30 33 44 31Z"/>
-    <path class="e" d="M16 27L9 30 8 36 13 38 19 32Z"/>
-    <path class="d" d="M12 36L30 33 40 37 30 38 14 39Z"/>
-    <path class="a" d="M22 38.5L30 38 29 45 25 45Z"/>
-    <path class="d" d="M46 46L32 48 22 52 29 54 20 59 29 59 24 65 36 64 48 58Z"/>
-    <path class="b" d="M44 49L33 50 27 52 33 54 26 57.5 34 57.5 31 62 44 58Z"/>
-    <path class="d" d="M30 15L51 14 54 21 29 21ZM39 7L49.5 18 39 29 28.5 18Z"/>
-    <path class="e" d="M39 10.5L46 18 39 25.5 32 18Z"/>
-    <path class="a" d="M39 10.5L32 18 39 18Z"/>
-    </g>
-    <g transform="matrix(.96 0 0 .96 6 1)">
-    <path class="d" d="M61 74V42L56 20 48 6 37 3 29 9 26 18 10 28 5 36 12 42 22 50 18 62 28 74Z"/>
-    <path class="b" d="M57 70V44L54 22 47 9 37 6 31 11 28 20 14 30 12 36 16 40 30 42 38 46 32 52 29 60 34 70Z"/>
-    <path class="a" d="M54 22L47 9 37 6 31 11 28 20 14 30 12 36 30 33 44 31Z"/>
-    <path class="e" d="M16 27L9 30 8 36 13 38 19 32Z"/>
-    <path class="d" d="M12 36L30 33 40 37 30 38 14 39Z"/>
-    <path class="a" d="M22 38.5L30 38 29 45 25 45Z"/>
-    <path class="d" d="M46 46L32 48 22 52 29 54 20 59 29 59 24 65 36 64 48 58Z"/>
-    <path class="a" d="M44 49L33 50 27 52 33 54 26 57.5 34 57.5 31 62 44 58Z"/>
-    <path class="d" d="M30 15L51 14 54 21 29 21ZM39 7L49.5 18 39 29 28.5 18Z"/>
-    <path class="e" d="M39 10.5L46 18 39 25.5 32 18Z"/>
-    <path class="a" d="M39 10.5L32 18 39 18Z"/>
-    </g>
-    <path class="sb" stroke-width="1.6" d="M66-8V2"/>
-    <path class="d" d="M66-3L77 5V17L66 26 55 17V5Z"/>
-    <path class="a" d="M60.5 5L66 .5 71.5 5Z"/>
-    <path class="e" d="M59.5 7H72.5V15.5H59.5Z"/>
-    <path class="a" d="M66 7L69 11 66 15.5 63 11Z"/>
-    <path class="b" d="M60.5 17.5H71.5L66 22.5Z"/>
+    <path class="d" d="M60-22L120 34 60 90 0 34Z"/>
+    <path class="sb" stroke-width="1.8" d="M60-8V14"/>
+    <path class="a" d="M54.5 20L60 13 65.5 20V22H54.5ZM54.5 38H65.5V42H54.5Z"/>
+    <path class="e" d="M56 24H64V36H56Z"/>
+    <path class="a" d="M60 30L58 33 60 36 62 33ZM52 70V18L49 12 43 12 39 17 37 26 26 34 27 41 35 44 34 70Z"/>
+    <path class="b" d="M27 41L35 44 34 70H52V48L46 40 38 39Z"/>
+    <path class="b" d="M68 70V18L71 12 77 12 81 17 83 26 94 34 93 41 85 44 86 70Z"/>
+    <path class="c" d="M93 41L85 44 86 70H68V48L74 40 82 39Z"/>
+    <path class="sd" stroke-width="3" d="M44 22L54 21M76 22L66 21"/>
+    <path class="d" d="M43.5 14L51 22 43.5 30 36 22ZM76.5 14L84 22 76.5 30 69 22Z"/>
+    <path class="e" d="M43.5 17.3L48 22 43.5 26.7 39 22ZM76.5 17.3L81 22 76.5 26.7 72 22Z"/>
+    <path class="d" d="M31.5 28L34 36 31.5 45 18 43 20 32ZM88.5 28L86 36 88.5 45 102 43 100 32Z"/>
+    <path class="e" d="M30 32L32 36 30 41 24.5 40 24 35ZM90 32L88 36 90 41 95.5 40 96 35Z"/>
+    <path class="sd" stroke-width="1.4" d="M36.5 34L42 33M36.5 37L42 37.5M83.5 34L78 33M83.5 37L78 37.5"/>
+    <path class="d" d="M24 50L38 46 48 50V62L38 66 24 62ZM96 50L82 46 72 50V62L82 66 96 62Z"/>
+    <path class="b" d="M37 49L45 52V60L37 63 34 56Z"/>
+    <path class="c" d="M83 49L75 52V60L83 63 86 56Z"/>
+    <path class="a" d="M35 50L26 50 33.5 53.5ZM33 54L24 56 33 58ZM33.5 59L27 63 35.5 62ZM85 50L94 50 86.5 53.5ZM87 54L96 56 87 58ZM86.5 59L93 63 84.5 62Z"/>
   `,
   "un-go": `
-    <path class="d" d="M60-14L106 32 60 78 14 32Z"/>
-    <path class="d" d="M-80 70V62L22 54 98 54 200 62V70Z"/>
-    <path class="b" d="M30 52L44 51 47 60 38 68 22 66Z"/>
-    <path class="c" d="M44 51L47 60 38 68 58 69 60 55Z"/>
-    <path class="b" d="M58 52L74 52 78 62 66 68 56 66Z"/>
-    <path class="c" d="M74 52L88 53 98 66 82 68 78 62Z"/>
-    <path class="e" d="M52 53L57 58.5 52 64 47 58.5Z"/>
-    <path class="d" d="M22 41H98V55H22Z"/>
-    <path class="a" d="M25 45L31 43H89L95 45V46.5H25Z"/>
-    <path class="b" d="M25 46.5H60V53H25Z"/>
-    <path class="c" d="M60 46.5H95V53H60Z"/>
-    <g transform="rotate(24 46 16)">
-    <path class="d" d="M40.2 14H51.8V41L46 46 40.2 41Z"/>
-    <path class="a" d="M41.8 14H46V43L41.8 39Z"/>
-    <path class="b" d="M46 14H50.2V39L46 43Z"/>
-    <path class="d" d="M41.8 30H50.2V31.8H41.8Z"/>
-    </g>
-    <g transform="rotate(8 56 16)">
-    <path class="d" d="M50.2 14H61.8V44L56 49 50.2 44Z"/>
-    <path class="a" d="M51.8 14H56V46L51.8 42Z"/>
-    <path class="b" d="M56 14H60.2V42L56 46Z"/>
-    <path class="d" d="M51.8 33H60.2V34.8H51.8Z"/>
-    </g>
-    <g transform="rotate(-6 66 16)">
-    <path class="d" d="M60.2 14H71.8V44L66 49 60.2 44Z"/>
-    <path class="b" d="M61.8 14H66V46L61.8 42Z"/>
-    <path class="c" d="M66 14H70.2V42L66 46Z"/>
-    <path class="d" d="M61.8 33H70.2V34.8H61.8Z"/>
-    </g>
-    <g transform="rotate(-20 75 16)">
-    <path class="d" d="M69.2 14H80.8V41L75 46 69.2 41Z"/>
-    <path class="b" d="M70.8 14H75V43L70.8 39Z"/>
-    <path class="c" d="M75 14H79.2V39L75 43Z"/>
-    <path class="d" d="M70.8 30H79.2V31.8H70.8Z"/>
-    </g>
-    <path class="d" d="M82 6L97 19 101 36 95 43 88 37 86 26 74 18Z"/>
-    <path class="b" d="M81 9L94 20 98 36 95 39 91 35 88.5 24 77 17Z"/>
-    <path class="c" d="M94 20L98 36 95 39 91 35Z"/>
-    <path class="d" d="M48-6H72L83 8 82 22H39L38 8Z"/>
-    <path class="a" d="M50-6H60V19.5H42L41.5 9Z"/>
-    <path class="b" d="M60-6H70.5L80 9 79.5 19.5H60Z"/>
-    <path class="c" d="M70.5-6L80 9 79.5 19.5 68 8Z"/>
-    <path class="d" d="M60 1L69 10 60 19 51 10Z"/>
-    <path class="e" d="M60 4.5L65.5 10 60 15.5 54.5 10Z"/>
-    <path class="a" d="M60 4.5L54.5 10H60Z"/>
+    <path class="d" d="M60-24L116 30 60 84 4 30Z"/>
+    <path class="c" d="M38 68L44 56 34 51H86L77 56 83 68 70 61 62 68 54 60Z"/>
+    <path class="b" d="M44 56L48 51H57L54 60ZM70 61L65 51H75L77 56Z"/>
+    <path class="a" d="M29 42H91V48H29Z"/>
+    <path class="c" d="M53-10H70V0H53Z"/>
+    <path class="a" d="M54 2H61V19H51L47 15 50 8Z"/>
+    <path class="b" d="M61 2H69L75 15 71 19H61Z"/>
+    <path class="a" d="M50 3L46 12 35 19 31 16 33 12 41 8 45 2Z"/>
+    <path class="b" d="M46 12L35 19 31 16 42 12Z"/>
+    <path class="a" d="M45.5 17.5L51 21 44 31 41.5 39.5 35 39 37.5 29Z"/>
+    <path class="a" d="M53.5 22H59.5L58.5 32 57.5 40H50.5L52 31Z"/>
+    <path class="b" d="M63 22H69L72 31 73 40H66L64.5 32Z"/>
+    <path class="b" d="M72.5 20.5L77 16.5 85 28 87.5 39 81 39.5 78.5 31Z"/>
+    <path class="b" d="M48 25.2L51 21 44 31 41.5 39.5 38.5 39.3 41 30ZM56.5 22H59.5L58.5 32 57.5 40H54.5Z"/>
+    <path class="c" d="M66 22H69L72 31 73 40H70L69 31ZM75 18.3L77 16.5 85 28 87.5 39 84.5 39.3 82 29Z"/>
+    <path class="e" d="M35.6 35.5L41.6 36 40.8 39.6 34.8 39.2ZM51 36.5H58L57.5 40.2H50.5ZM65.5 36.5H72.5L73 40.2H66ZM80.2 36L86.6 35.3 87.6 39.2 81 39.6Z"/>
   `,
 };
