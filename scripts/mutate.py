@@ -38,7 +38,7 @@ RELATED = {  # other tests that detect faults of a source
     "view": ("tests/properties/test_secrets.py", "tests/properties/test_views.py", "tests/properties/test_samples.py"),
 }
 LAST = ("tests/properties/test_legal.py",)  # random games, for faults that no scene noticed
-COPIED = ("src", "tests", "pyproject.toml")
+COPIED = ("src", "tests", "docs", "pyproject.toml")
 FIRST_FILES = 6  # test files that are tried first
 WORDS_ONLY = {"clause", "phrase", "prompt_args", "__repr__"}  # produce only texts, covered by golden files
 
