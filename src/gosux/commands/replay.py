@@ -8,7 +8,7 @@ import typer
 from gosux.commands.files import reading
 from gosux.commands.in_time import in_time
 from gosux.commands.packs import PackOption, learn_packs
-from gosux.records.files import RecordError, read_text
+from gosux.records.files import named, read_text
 from gosux.records.replays import Replay, parse_replay, verify_replay
 from gosux.text import Words
 from gosux.text.log import Log, lines_of
@@ -39,10 +39,8 @@ def replay(
 def verified(file: Path) -> str:
     """The text of a verified replay. Raises RecordError with the location."""
     text = read_text(file)
-    try:
+    with named(file):
         verify_replay(parse_replay(text))
-    except RecordError as error:
-        raise RecordError("at", {"place": str(file), "problem": error}) from error
     return text
 
 

@@ -2,6 +2,8 @@
 
 import os
 import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -13,6 +15,15 @@ MOST_BYTES: Final = MOST_RECORD  # no game comes near; larger files are not read
 
 class RecordError(Mistake):
     """A save or replay that cannot be read or written: one sentence that says why."""
+
+
+@contextmanager
+def named(path: "str | Path") -> Iterator[None]:
+    """Errors of what is read inside name the file."""
+    try:
+        yield
+    except RecordError as error:
+        raise RecordError("at", {"place": str(path), "problem": error}) from error
 
 
 def read_text(path: "str | Path") -> str:

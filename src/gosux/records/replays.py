@@ -27,7 +27,7 @@ from gosux.records.fields import (
     start_of,
     version_of,
 )
-from gosux.records.files import RecordError, read_text, write_text
+from gosux.records.files import RecordError, named, read_text, write_text
 from gosux.records.playback import CONCEDE, begin, conceding, take
 from gosux.rules.ruleset import Ruleset
 
@@ -109,10 +109,8 @@ def replay_text(game: Game) -> str:
 def read_replay(path: "str | Path") -> Replay:
     """The replay that ``write_replay`` wrote; ``verify_replay`` compares it. Raises RecordError."""
     text = read_text(path)
-    try:
+    with named(path):
         return parse_replay(text)
-    except RecordError as error:
-        raise RecordError("at", {"place": str(path), "problem": error}) from error
 
 
 def parse_replay(text: str) -> Replay:

@@ -25,7 +25,7 @@ from gosux.records.fields import (
     start_of,
     version_of,
 )
-from gosux.records.files import RecordError, read_text, write_text
+from gosux.records.files import RecordError, named, read_text, write_text
 from gosux.records.playback import begin, take
 from gosux.rules.ruleset import Ruleset
 
@@ -49,10 +49,8 @@ def save_text(game: Game, players: "list[str] | None" = None) -> str:
 def read_save(path: "str | Path") -> Game:
     """The game that ``write_save`` wrote. Raises RecordError."""
     text = read_text(path)
-    try:
+    with named(path):
         return parse_save(text)
-    except RecordError as error:
-        raise RecordError("at", {"place": str(path), "problem": error}) from error
 
 
 def parse_save(text: str) -> Game:
