@@ -230,7 +230,7 @@ FORMS_OF_TARGETS: tuple[Callable[[Target], Effect], ...] = (
     PutOnDeck,
     OF_TARGETS[9],
 )
-FORMS_OF_PICKS = (Take, Search, OF_PICKS[2], OF_PICKS[7])
+FORMS_OF_PICKS: tuple[Callable[[Pick], Effect], ...] = (Take, Search, OF_PICKS[2], OF_PICKS[7])
 
 
 def effects_of_selectors() -> Iterator[Effect]:
