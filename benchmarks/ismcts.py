@@ -31,7 +31,7 @@ from gosux.lab.arena.ratings import interval
 from gosux.lab.decks import decks
 from gosux.lab.ledger import Damaged, Ledger, Record
 from gosux.lab.processes import done
-from gosux.model.mistakes import Mistake
+from gosux.model.messages.mistakes import Mistake
 from gosux.rules.registry import ruleset
 
 FORMAT = "gosux-ismcts/1"

@@ -12,7 +12,7 @@ from gosux.game.view import View
 from gosux.model.card import Card
 from gosux.model.events import Event
 from gosux.model.messages import Message, Reason
-from gosux.model.mistakes import Mistake
+from gosux.model.messages.mistakes import Mistake
 from gosux.records.files import RecordError
 from gosux.records.position_reader import load_position, read_position
 from gosux.records.position_table import PositionError

@@ -19,7 +19,7 @@ from gosux.commands.rules import rules
 from gosux.commands.serve import serve
 from gosux.commands.simulate import ManyBots, simulate
 from gosux.commands.train import train
-from gosux.model.mistakes import Mistake
+from gosux.model.messages.mistakes import Mistake
 from gosux.text import LANGUAGES, Words
 
 app = typer.Typer(

@@ -14,7 +14,7 @@ from gosux.model import events
 from gosux.model.catalogue import CAPTURED
 from gosux.model.changes.knowledge import DESIGN
 from gosux.model.frame import NOWHERE
-from gosux.model.references import CardRef, SlotRef
+from gosux.model.messages.references import CardRef, SlotRef
 
 SLOTS = 15
 HIDDEN = ("hand", "deck")

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import gosux
 from gosux import Event, Game
-from gosux.model.references import CardRef, ClanRef, Reference, SlotRef
+from gosux.model.messages.references import CardRef, ClanRef, Reference, SlotRef
 from tests.properties.table_from_events import TableFromEvents
 from tests.properties.witness import Witness
 from tests.random_play import (

@@ -5,7 +5,7 @@ import pytest
 import gosux
 from gosux import Game, PositionError
 from gosux.model.events import TokensReturn
-from gosux.model.references import SlotRef
+from gosux.model.messages.references import SlotRef
 from tests.scene import army, asked, choices, deck, do, hand, kinds, over, pile, ready, rules_against, scene, tokens
 from tests.zones import zones
 

@@ -7,7 +7,7 @@ from typing import Any
 from gosux.model.events import EVENTS, Battle, BattleSide, Event
 from gosux.model.events.base import field_names
 from gosux.model.messages import Argument, Message
-from gosux.model.references import CardRef, ClanRef, KeywordRef, KindRef, LevelRef, NameRef, RowRef, SlotRef
+from gosux.model.messages.references import CardRef, ClanRef, KeywordRef, KindRef, LevelRef, NameRef, RowRef, SlotRef
 from gosux.text import Words
 from gosux.text.clauses import Clauses
 from gosux.text.grammar import capitalised

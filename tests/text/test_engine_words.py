@@ -10,7 +10,7 @@ from gosux import Event, Game
 from gosux.model.events import EVENTS
 from gosux.model.events.base import field_names
 from gosux.model.kinds import KINDS
-from gosux.model.reasons import REASONS
+from gosux.model.messages.reasons import REASONS
 from gosux.rules.registry import ruleset
 from gosux.text import LANGUAGES, Words
 from gosux.text.clauses import CHOSEN

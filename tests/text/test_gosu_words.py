@@ -4,7 +4,7 @@ import pytest
 
 from gosux import Event, Game, Message, Reason, cards, read_position
 from gosux.model.events import Drew
-from gosux.model.references import CardRef
+from gosux.model.messages.references import CardRef
 from gosux.text import Words
 from gosux.text.find import find_cards
 from tests.gosu.table import table

@@ -9,7 +9,7 @@ from fluent.syntax.visitor import Visitor
 
 import gosux
 from gosux import Reason
-from gosux.model.reasons import REASONS
+from gosux.model.messages.reasons import REASONS
 from gosux.text import LANGUAGES, Words
 from gosux.text.bundle import Bundle
 from tests.text.engine_ids import spoken_kinds

@@ -20,7 +20,7 @@ from gosux.model.events import (
     TokensSpent,
     Turn,
 )
-from gosux.model.references import CardRef, KindRef, Reference, RuleRef, SlotRef
+from gosux.model.messages.references import CardRef, KindRef, Reference, RuleRef, SlotRef
 from gosux.text import LANGUAGES, Words
 from gosux.text.log import Log, lines_of
 from tests.random_play import VARIANTS, Variant, starts, tell

@@ -9,7 +9,7 @@ import pytest
 import gosux
 from gosux.model.events import Captured, Drafted, Passed
 from gosux.model.messages import Reason
-from gosux.model.references import CardRef, ClanRef, SlotRef
+from gosux.model.messages.references import CardRef, ClanRef, SlotRef
 from gosux.text import LANGUAGES, Words
 from gosux.text.rich_text import (
     END,

@@ -6,7 +6,7 @@ import pytest
 
 from gosux import Message, Reason, Result, rulesets
 from gosux.model.events import Captured, ChosenForYou, Copied, Drew, GameOver, Turn
-from gosux.model.references import CardRef, ClanRef, KindRef, RowRef, SlotRef
+from gosux.model.messages.references import CardRef, ClanRef, KindRef, RowRef, SlotRef
 from gosux.rules.registry import ruleset
 from gosux.text import LANGUAGES, UnknownRule, Words, WordsError
 from tests.scene import scene

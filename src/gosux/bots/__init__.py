@@ -8,7 +8,7 @@ from gosux.bots.bot import Bot
 from gosux.bots.levels import LEVELS, Candidate, ThinkingBot
 from gosux.bots.oracle import Oracle
 from gosux.bots.random_bot import RandomBot
-from gosux.model.mistakes import Mistake
+from gosux.model.messages.mistakes import Mistake
 
 _MAKERS: dict[str, Callable[[random.Random], Bot]] = {
     "random": RandomBot,

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from gosux.commands.packs import PackOption, with_packs
 from gosux.model.card import Card
-from gosux.model.mistakes import Mistake
+from gosux.model.messages.mistakes import Mistake
 from gosux.rules.registry import ruleset as find_ruleset
 from gosux.text import LANGUAGES, Words
 from gosux.text.find import find_cards, find_id, find_one, suggestions

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from gosux.commands.cards import fail
-from gosux.model.mistakes import Mistake
+from gosux.model.messages.mistakes import Mistake
 from gosux.records.files import RecordError, read_text
 from gosux.rules.registry import rulesets
 from gosux.text import Words

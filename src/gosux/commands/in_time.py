@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from gosux.commands.packs import learn_packs
-from gosux.model.mistakes import Mistake
+from gosux.model.messages.mistakes import Mistake
 from gosux.records.files import RecordError
 
 Answer = TypeVar("Answer")

@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 import typer
 
 from gosux.commands.play import data_folder
-from gosux.model.mistakes import Mistake
+from gosux.model.messages.mistakes import Mistake
 from gosux.text.words import Words
 
 USUAL_PORT = 8000

@@ -9,7 +9,7 @@ from gosux.model.actions import ARMY_SIZE, ROW_LENGTH
 from gosux.model.effect import Amount
 from gosux.model.frame import NOWHERE, Frame
 from gosux.model.messages import Message
-from gosux.model.references import ClanRef
+from gosux.model.messages.references import ClanRef
 from gosux.model.state import State, seat_of, slot_of
 from gosux.model.traits import clans_in_slot, clans_of_design
 

@@ -9,7 +9,7 @@ from gosux.model import events, kinds
 from gosux.model.effect import Effect
 from gosux.model.frame import Frame
 from gosux.model.messages import Argument, Message, Reason
-from gosux.model.references import ClanRef, LevelRef
+from gosux.model.messages.references import ClanRef, LevelRef
 from gosux.model.state import State
 from gosux.model.traits import clans_of_design, levels_in_slot, open_slots
 

@@ -8,8 +8,8 @@ from gosux.model.changes.army import captured_codes
 from gosux.model.effect import Condition
 from gosux.model.frame import Frame
 from gosux.model.messages import Message
+from gosux.model.messages.references import NameRef
 from gosux.model.ongoing import AS_NAMED
-from gosux.model.references import NameRef
 from gosux.model.state import State
 from gosux.model.traits import acting
 

@@ -10,7 +10,7 @@ from gosux.model.catalogue import DESIGN
 from gosux.model.effect import Condition, Effect
 from gosux.model.frame import Frame
 from gosux.model.messages import Argument, Message, Reason
-from gosux.model.references import CardRef
+from gosux.model.messages.references import CardRef
 from gosux.model.state import State
 
 

@@ -9,7 +9,7 @@ from gosux.model.actions import ARMY_SIZE
 from gosux.model.catalogue import DESIGN
 from gosux.model.effect import Effect, Ongoing, Will
 from gosux.model.messages import Message
-from gosux.model.references import NameRef
+from gosux.model.messages.references import NameRef
 from gosux.model.state import State
 from gosux.model.traits import clans_in_slot
 

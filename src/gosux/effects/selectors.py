@@ -14,7 +14,7 @@ from gosux.model.changes.knowledge import without_copies
 from gosux.model.frame import NOWHERE, Frame
 from gosux.model.keywords import KEYWORDS, keyword_names
 from gosux.model.messages import Argument, Message, Reason
-from gosux.model.references import ClanRef, KeywordRef, NameRef
+from gosux.model.messages.references import ClanRef, KeywordRef, NameRef
 from gosux.model.state import State, seat_of, slot_of
 from gosux.model.traits import (
     ADJACENT,

@@ -14,7 +14,7 @@ from gosux.model.catalogue import CAPTURED
 from gosux.model.changes.knowledge import DESIGN, UNKNOWN
 from gosux.model.changes.tokens import own_tokens_in
 from gosux.model.events import Event
-from gosux.model.references import CardRef
+from gosux.model.messages.references import CardRef
 from gosux.model.state import NOBODY, State, seat_of, slot_of
 from gosux.rules.battle import army_value
 from gosux.text import Words

@@ -9,7 +9,7 @@ from gosux.model.catalogue import Catalogue
 from gosux.model.events import EVENTS, Event, Zone
 from gosux.model.kinds import KIND_NUMBER, KINDS, TURN
 from gosux.model.messages import Argument, Message
-from gosux.model.references import CardRef, ClanRef, KindRef, LevelRef, SlotRef
+from gosux.model.messages.references import CardRef, ClanRef, KindRef, LevelRef, SlotRef
 
 KINDS_OF_EVENTS = sorted(EVENTS)
 PLACES = (*get_args(Zone), "none")

@@ -13,7 +13,7 @@ from gosux.model.catalogue import CAPTURED, EMPTY, Catalogue
 from gosux.model.changes.knowledge import DESIGN, GROUP, KNOWER, UNKNOWN, group_of, knowers, sort_hand
 from gosux.model.dice import Dice, FastDice
 from gosux.model.frame import Frame
-from gosux.model.mistakes import Mistake
+from gosux.model.messages.mistakes import Mistake
 from gosux.model.seat import Seat, empty_seat
 from gosux.model.state import Ban, Options, State, share_piles
 from gosux.rules.registry import UnknownRuleset, ruleset

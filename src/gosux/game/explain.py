@@ -8,7 +8,7 @@ from gosux.model.catalogue import DESIGN
 from gosux.model.kinds import ACTIVATE, HAND, KINDS, PLAY, RECALL, SHIFT, USE, WORD
 from gosux.model.law import Law
 from gosux.model.messages import Reason
-from gosux.model.references import KindRef
+from gosux.model.messages.references import KindRef
 from gosux.model.state import State
 
 TURN_WORDS: Final = ("pass", "draw 1", "draw 3", "draw 5")

@@ -19,7 +19,7 @@ from gosux.model.events import Event
 from gosux.model.events.log import EventLog
 from gosux.model.kinds import KINDS
 from gosux.model.messages import Reason
-from gosux.model.references import KindRef
+from gosux.model.messages.references import KindRef
 from gosux.model.state import NOBODY, NoChoice, Options, State
 from gosux.rules.concede import concede
 from gosux.rules.registry import ruleset

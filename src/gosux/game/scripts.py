@@ -12,7 +12,7 @@ from gosux.game.game import Game, GivenAction
 from gosux.game.unknown_action import no_such_action
 from gosux.model.events import ChosenForYou, Event
 from gosux.model.kinds import ACTIVATE, KINDS, PLAY, RECALL, SHIFT, TURN, USE, WORD
-from gosux.model.mistakes import Mistake
+from gosux.model.messages.mistakes import Mistake
 
 IF_ASKED: Final = "?"
 CONCEDE: Final = "concede"

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gosux.model.mistakes import Mistake
+from gosux.model.messages.mistakes import Mistake
 
 LONGEST_SEED: Final = 1000
 

@@ -5,7 +5,7 @@ import difflib
 from gosux.game.decision import Action
 from gosux.model.actions import FAMILY_NAMES, ActionTable
 from gosux.model.kinds import ACTIVATE, KINDS, PLAY, RECALL, SHIFT, TURN, USE
-from gosux.model.mistakes import Mistake
+from gosux.model.messages.mistakes import Mistake
 
 
 class UnknownAction(Mistake):

@@ -4,7 +4,7 @@ import math
 import secrets
 
 from gosux.lab.asking import contender
-from gosux.model.mistakes import Mistake
+from gosux.model.messages.mistakes import Mistake
 from gosux.protocol.engine import end_idle_engines
 
 

@@ -7,8 +7,8 @@ from gosux.model.card import UNCERTAIN, Card, Clan
 from gosux.model.effect import Effect, Ongoing
 from gosux.model.keywords import KEYWORDS
 from gosux.model.law import Law
+from gosux.model.messages.references import CardRef
 from gosux.model.ongoing import ALL_LEVELS
-from gosux.model.references import CardRef
 
 DESIGN: Final = 255  # the bits of a design's number in an army slot or in an entry of a hand or deck
 CAPTURED: Final = 256  # added to a design's number in an army slot while the card is face down

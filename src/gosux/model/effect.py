@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar
 from mypy_extensions import i64, mypyc_attr
 
 from gosux.model.messages import Argument, Message, Reason
-from gosux.model.references import CardRef, Reference
+from gosux.model.messages.references import CardRef, Reference
 
 if TYPE_CHECKING:
     from gosux.model.frame import Frame

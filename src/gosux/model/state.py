@@ -12,7 +12,7 @@ from gosux.model.events import EVERYONE, ChosenForYou, Event
 from gosux.model.events.log import EventLog
 from gosux.model.frame import NOWHERE, Frame
 from gosux.model.kinds import KINDS, TURN
-from gosux.model.references import CardRef, KindRef, Reference, SlotRef, thing_of
+from gosux.model.messages.references import CardRef, KindRef, Reference, SlotRef, thing_of
 from gosux.model.seat import Seat, empty_seat
 
 PILE_CODE: Final = 1000  # codes from here on name a card of a discard pile: PILE_CODE + 256 * seat + design

@@ -8,7 +8,7 @@ from gosux.effects.pack_effect import PackEffect
 from gosux.model.card import Card, Clan
 from gosux.model.catalogue import powers
 from gosux.model.effect import Effect
-from gosux.model.mistakes import Fact, Mistake
+from gosux.model.messages.mistakes import Fact, Mistake
 from gosux.rules.ruleset import Ruleset
 
 MOST_DESIGNS = 255  # 255 stands for a card that nobody knows

@@ -1,6 +1,6 @@
 """Checks the texts of a pack's cards: complete in every language, and the gist short enough for the board."""
 
-from gosux.model.mistakes import Fact
+from gosux.model.messages.mistakes import Fact
 from gosux.packs.pack import Pack, PackError
 from gosux.rules.ruleset import Ruleset
 from gosux.text.bundle import LANGUAGES, WordsError

@@ -1,6 +1,6 @@
 """What an engine did wrong."""
 
-from gosux.model.mistakes import Mistake
+from gosux.model.messages.mistakes import Mistake
 
 
 class EngineError(Mistake):

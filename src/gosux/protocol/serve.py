@@ -11,7 +11,7 @@ from gosux._version import __version__
 from gosux.bots import Bot, ThinkingBot
 from gosux.bots.budget import bound
 from gosux.game.view import View
-from gosux.model.mistakes import Mistake
+from gosux.model.messages.mistakes import Mistake
 from gosux.protocol.errors import EngineError
 from gosux.protocol.messages import PROTOCOL, Json, Nonsense, line_of, read_message
 

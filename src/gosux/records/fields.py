@@ -6,7 +6,7 @@ from typing import Final, cast
 from gosux.game.codec import Json
 from gosux.game.game import Game
 from gosux.game.seed import BadSeed, seed_text
-from gosux.model.mistakes import Fact
+from gosux.model.messages.mistakes import Fact
 from gosux.model.state import Options
 from gosux.records.files import RecordError
 from gosux.records.limits import Oversized, check_json

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from gosux.model.mistakes import Mistake
+from gosux.model.messages.mistakes import Mistake
 from gosux.records.limits import MOST_RECORD
 
 MOST_BYTES: Final = MOST_RECORD  # no game comes near; larger files are not read

@@ -7,7 +7,7 @@ parsing grows with the size of the text only: the parser of TOML takes the squar
 import re
 from typing import Final
 
-from gosux.model.mistakes import Mistake
+from gosux.model.messages.mistakes import Mistake
 
 MOST_POSITION: Final = 256 * 1024  # characters of a position file
 MOST_RECORD: Final = 2 * 1024 * 1024  # characters of a save or replay

@@ -8,7 +8,7 @@ from gosux.game.game import Game, ask_again, new_game
 from gosux.game.unknown_action import UnknownAction
 from gosux.model.events import Event
 from gosux.model.messages import Reason
-from gosux.model.mistakes import Fact
+from gosux.model.messages.mistakes import Fact
 from gosux.records.files import RecordError
 from gosux.records.position_writer import beginning
 from gosux.rules.ruleset import Ruleset

@@ -9,7 +9,7 @@ from gosux.model.actions import ARMY_SIZE, ROMAN, ROW_LENGTH
 from gosux.model.catalogue import CAPTURED, Catalogue
 from gosux.model.changes.knowledge import DESIGN, KNOWER, knowers, sort_hand
 from gosux.model.dice import Dice
-from gosux.model.mistakes import Fact
+from gosux.model.messages.mistakes import Fact
 from gosux.model.seat import Seat
 from gosux.model.state import State, share_piles
 from gosux.records.position_table import PositionError, Table, hinted, no_card, no_clan

@@ -18,7 +18,7 @@ from gosux.model.actions import ARMY_SIZE, parse_slot
 from gosux.model.changes.knowledge import DESIGN, group_of, hidden_places
 from gosux.model.dice import Dice
 from gosux.model.frame import Frame
-from gosux.model.mistakes import Fact
+from gosux.model.messages.mistakes import Fact
 from gosux.model.state import NOBODY, Ban, State
 from gosux.records.limits import MOST_POSITION, Oversized, check_toml
 from gosux.records.position_players import PILE_KEYS, read_players

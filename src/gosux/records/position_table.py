@@ -3,7 +3,7 @@
 import difflib
 
 from gosux.model.catalogue import Catalogue
-from gosux.model.mistakes import Mistake
+from gosux.model.messages.mistakes import Mistake
 
 
 class PositionError(Mistake):

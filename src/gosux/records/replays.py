@@ -11,7 +11,7 @@ from gosux.game.codec import Json
 from gosux.game.decision import Result
 from gosux.game.game import Game
 from gosux.model.events import Event
-from gosux.model.mistakes import Mistake
+from gosux.model.messages.mistakes import Mistake
 from gosux.records.fields import (
     REPLAY,
     actions_of,

@@ -8,7 +8,7 @@ from typing import Final
 
 from gosux.game.codec import BadState, Json, read_state, state_json
 from gosux.game.game import Game, ask_again
-from gosux.model.mistakes import Fact
+from gosux.model.messages.mistakes import Fact
 from gosux.model.state import Options
 from gosux.records.fields import (
     SAVE,

@@ -12,6 +12,7 @@ from gosux.model.changes.victory import gain_points, win
 from gosux.model.effect import Effect, Registers
 from gosux.model.frame import Frame
 from gosux.model.keywords import BOUNTY
+from gosux.model.messages.references import SlotRef
 from gosux.model.ongoing import (
     DOUBLE_FIRST_POINT,
     DOUBLED_BY_BOUNTY,
@@ -22,7 +23,6 @@ from gosux.model.ongoing import (
     WHEN_BATTLE_LOST,
     WHEN_BATTLE_WON,
 )
-from gosux.model.references import SlotRef
 from gosux.model.state import NOBODY, State
 from gosux.model.traits import acting, in_force, keywords_in_slot, ongoing_in_force, triggers
 

@@ -17,7 +17,7 @@ from gosux.model.effect import Effect, Registers
 from gosux.model.frame import NOWHERE, Frame
 from gosux.model.keywords import ECHO, VISION, WONDROUS
 from gosux.model.messages import Argument
-from gosux.model.references import KeywordRef, Reference
+from gosux.model.messages.references import KeywordRef, Reference
 from gosux.model.state import State, seat_of, slot_of
 from gosux.model.traits import acting, keywords_in_slot
 

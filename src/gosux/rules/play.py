@@ -14,7 +14,7 @@ from gosux.model.effect import Effect, Registers
 from gosux.model.frame import FROM_HAND, Frame
 from gosux.model.keywords import RECRUITER
 from gosux.model.messages import Argument, Reason
-from gosux.model.references import ClanRef, Reference, RowRef, RuleRef
+from gosux.model.messages.references import ClanRef, Reference, RowRef, RuleRef
 from gosux.model.state import State
 from gosux.model.traits import clans_in_row, clans_of_design, keywords_in_slot, look
 from gosux.rules.enter import enter

@@ -5,7 +5,7 @@ Reading a record looks a ruleset up here; nothing that is read ever brings one i
 
 from typing import Final
 
-from gosux.model.mistakes import Mistake
+from gosux.model.messages.mistakes import Mistake
 from gosux.rules.games.gosu.law import gosu_rules
 from gosux.rules.games.gosu_x.law import gosu_x_rules
 from gosux.rules.games.gosu_x_quick.law import gosu_x_quick_rules

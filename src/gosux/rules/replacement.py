@@ -10,7 +10,7 @@ from gosux.model.catalogue import CAPTURED
 from gosux.model.changes.knowledge import DESIGN
 from gosux.model.keywords import FROM_THE_PILE
 from gosux.model.messages import Argument, Reason
-from gosux.model.references import RowRef
+from gosux.model.messages.references import RowRef
 from gosux.model.state import State
 from gosux.model.traits import keywords_in_slot
 

@@ -9,7 +9,7 @@ from gosux.model.card import Clan
 from gosux.model.catalogue import Catalogue
 from gosux.model.effect import Effect
 from gosux.model.law import Law
-from gosux.model.mistakes import Mistake
+from gosux.model.messages.mistakes import Mistake
 from gosux.model.state import Options
 from gosux.rules.activate import CANCEL_ACTIVATION, DRAW_FIVE_CARDS, DRAW_ONE_CARD, DRAW_THREE_CARDS
 from gosux.rules.enter import MAY_ENTER, REPEAT, SEE_TOP

@@ -16,7 +16,7 @@ from gosux.model.effect import Effect, Registers
 from gosux.model.frame import FROM_HAND, FROM_PILE, Frame
 from gosux.model.keywords import FROM_THE_PILE
 from gosux.model.messages import Argument, Reason
-from gosux.model.references import Reference, RuleRef
+from gosux.model.messages.references import Reference, RuleRef
 from gosux.model.state import NoChoice, State, slot_of, slot_ref
 from gosux.model.traits import keywords_in_slot
 from gosux.rules.enter import SHIFTED_IN, enter

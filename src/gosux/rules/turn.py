@@ -13,8 +13,8 @@ from gosux.model.changes.piles import discard_from_hand, restock
 from gosux.model.effect import Effect, Registers
 from gosux.model.frame import FROM_HAND, FROM_PILE, Frame
 from gosux.model.messages import Argument, Reason
+from gosux.model.messages.references import Reference, RuleRef
 from gosux.model.ongoing import AT_END_OF_TURN, DRAW_FIVE_FOR_TWO, HAND_LIMIT, WHEN_ONE_PASSES_FIRST
-from gosux.model.references import Reference, RuleRef
 from gosux.model.state import State
 from gosux.model.traits import global_in_force, in_force, ongoing_in_force, triggers
 from gosux.rules.activate import (

@@ -4,7 +4,7 @@ import json
 
 from pydantic import TypeAdapter, ValidationError
 
-from gosux.model.mistakes import Mistake
+from gosux.model.messages.mistakes import Mistake
 from gosux.sessions.connections import TAKEN_OVER, Connection
 from gosux.sessions.lobby import Lobby
 from gosux.sessions.log import log, log_error

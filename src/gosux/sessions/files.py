@@ -5,7 +5,7 @@ import secrets
 from typing import NamedTuple, Protocol
 
 from gosux.game.game import Game
-from gosux.model.mistakes import Mistake
+from gosux.model.messages.mistakes import Mistake
 from gosux.records.files import RecordError
 from gosux.records.foreign import is_record, read_foreign
 from gosux.records.replays import Replay, verify_replay

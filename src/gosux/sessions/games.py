@@ -3,7 +3,7 @@
 from gosux.bots import UnknownBot, names
 from gosux.game.codec import read_state, state_json
 from gosux.game.game import Game, ask_again, new_game
-from gosux.model.mistakes import Fact, Mistake
+from gosux.model.messages.mistakes import Fact, Mistake
 from gosux.records.fields import other_version
 from gosux.rules.registry import ruleset
 from gosux.rules.ruleset import BadPlayers

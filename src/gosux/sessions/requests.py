@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from pydantic import ValidationError
 
-from gosux.model.mistakes import Mistake
+from gosux.model.messages.mistakes import Mistake
 from gosux.records.files import RecordError
 from gosux.records.replays import replay_text
 from gosux.sessions.catalogue.entries import catalogue, offer

@@ -6,7 +6,7 @@ from gosux.model import kinds
 from gosux.model.actions import ARMY_SIZE, DEEDS, ROMAN
 from gosux.model.catalogue import CAPTURED
 from gosux.model.messages import Argument, Message
-from gosux.model.references import ClanRef, NameRef, RowRef, SlotRef
+from gosux.model.messages.references import ClanRef, NameRef, RowRef, SlotRef
 from gosux.model.state import State
 from gosux.rules.play import play_cost
 from gosux.rules.replacement import shift_cost

@@ -8,7 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from gosux.model.mistakes import Mistake
+from gosux.model.messages.mistakes import Mistake
 from gosux.rules.registry import ruleset as find_ruleset
 from gosux.rules.ruleset import Ruleset
 from gosux.text.rich_text import Piece, RichText, read_signs, signed, with_signs

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from gosux.model.events import ChosenForYou, Entered, Event, Plays, SetAside, ShiftedOut, Shifts, Turn
 from gosux.model.messages import Argument
-from gosux.model.references import CardRef, Reference, RuleRef
+from gosux.model.messages.references import CardRef, Reference, RuleRef
 from gosux.text.rich_text import RichText, opening
 from gosux.text.words import Words
 

@@ -5,7 +5,17 @@ from collections.abc import Mapping
 from gosux.model.actions import ROMAN
 from gosux.model.card import Card
 from gosux.model.messages import Argument, Message
-from gosux.model.references import CardRef, ClanRef, KeywordRef, KindRef, LevelRef, NameRef, Reference, RowRef, SlotRef
+from gosux.model.messages.references import (
+    CardRef,
+    ClanRef,
+    KeywordRef,
+    KindRef,
+    LevelRef,
+    NameRef,
+    Reference,
+    RowRef,
+    SlotRef,
+)
 from gosux.rules.registry import ruleset
 from gosux.text.bundle import Maker, Word, WordsError, bundle
 from gosux.text.glossary_terms import term

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from gosux.effects.selectors import ALL_LEVELS, EVERYWHERE, THAT_CARD, THIS_CARD
 from gosux.effects.who import YOU
 from gosux.model.messages import Argument, Message
-from gosux.model.references import ClanRef
+from gosux.model.messages.references import ClanRef
 from gosux.text.bundle import Maker
 from gosux.text.grammar import begins_with_vowel
 from gosux.text.names import Arguments, Names

@@ -5,7 +5,7 @@ from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
 
-from gosux.model.mistakes import Mistake
+from gosux.model.messages.mistakes import Mistake
 from gosux.rules.registry import ruleset as find_ruleset
 from gosux.text.rich_text import RichText, read_source
 

@@ -8,7 +8,7 @@ from gosux.game.view import View
 from gosux.model.actions import slot_text
 from gosux.model.events import Event, GameOver
 from gosux.model.messages import Argument, Message, Reason
-from gosux.model.mistakes import Fact, Mistake
+from gosux.model.messages.mistakes import Fact, Mistake
 from gosux.rules.registry import ruleset as find_ruleset
 from gosux.rules.ruleset import Ruleset
 from gosux.text import rulebook

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from gosux import Event, Game, load_position, new_game
-from gosux.model.references import Reference
+from gosux.model.messages.references import Reference
 
 FOLDER = Path(__file__).parent
 DECISION = re.compile(r"^ *\d+\. player \d \([a-z-]+\): (.+)$")

@@ -6,7 +6,7 @@ import gosux
 from gosux import Message, Reason
 from gosux.model.kinds import KINDS
 from gosux.model.messages import Argument
-from gosux.model.reasons import REASONS
+from gosux.model.messages.reasons import REASONS
 from gosux.rules.registry import ruleset
 from gosux.text import CardText, Words
 from tests.text.engine_ids import spoken_kinds

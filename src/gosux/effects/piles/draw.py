@@ -12,7 +12,7 @@ from gosux.model.changes.piles import discard_from_hand, draw, refill
 from gosux.model.effect import Amount, Effect
 from gosux.model.frame import Frame
 from gosux.model.messages import Argument, Message, Reason
-from gosux.model.references import ClanRef
+from gosux.model.messages.references import ClanRef
 from gosux.model.state import NoChoice, State
 from gosux.model.traits import clans_of_design
 

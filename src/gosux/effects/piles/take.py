@@ -21,7 +21,7 @@ from gosux.model.changes.piles import (
 from gosux.model.effect import Amount, Effect, Registers
 from gosux.model.frame import Frame
 from gosux.model.messages import Argument, Message, Reason
-from gosux.model.references import NameRef
+from gosux.model.messages.references import NameRef
 from gosux.model.state import PILE_CODE, State
 from gosux.model.traits import clans_of_design
 

@@ -9,7 +9,7 @@ from gosux.model.catalogue import DESIGN
 from gosux.model.changes.victory import win
 from gosux.model.frame import NOWHERE
 from gosux.model.keywords import VETERAN
-from gosux.model.references import ClanRef, SlotRef
+from gosux.model.messages.references import ClanRef, SlotRef
 from gosux.model.state import NOBODY, State, seat_of, slot_of, slot_ref
 from gosux.model.traits import changed, keywords_in_slot
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from gosux.model.events.base import Event, Move, Place, Zone, card_move
 from gosux.model.messages import Argument
-from gosux.model.references import CardRef, ClanRef, KindRef, LevelRef, SlotRef
+from gosux.model.messages.references import CardRef, ClanRef, KindRef, LevelRef, SlotRef
 
 
 @dataclass

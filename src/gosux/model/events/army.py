@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from gosux.model.events.base import Event, Move, Place, Zone, card_move, in_army
-from gosux.model.references import CardRef, SlotRef
+from gosux.model.messages.references import CardRef, SlotRef
 
 
 @dataclass

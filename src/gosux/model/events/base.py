@@ -5,7 +5,7 @@ from dataclasses import KW_ONLY, dataclass, fields, replace
 from typing import Any, ClassVar, Literal
 
 from gosux.model.messages import Argument
-from gosux.model.references import CardRef, Reference, SlotRef
+from gosux.model.messages.references import CardRef, Reference, SlotRef
 
 EVERYONE = -1  # a mask with every seat's bit
 NOBODY = -1

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from gosux.model.events.base import Event, Move, Place
 from gosux.model.messages import Argument
-from gosux.model.references import CardRef, SlotRef
+from gosux.model.messages.references import CardRef, SlotRef
 
 
 @dataclass(frozen=True)

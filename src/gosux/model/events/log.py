@@ -1,7 +1,7 @@
 """Where events are collected while somebody listens."""
 
 from gosux.model.events import Event
-from gosux.model.references import Reference
+from gosux.model.messages.references import Reference
 
 
 class EventLog:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from gosux.model.events.base import Event, Move, Place, Zone, card_move, cards_move
-from gosux.model.references import CardRef
+from gosux.model.messages.references import CardRef
 
 
 @dataclass

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from gosux.model.events.base import NOBODY, Event, Move, Place, in_army, token_move
-from gosux.model.references import CardRef, ClanRef, SlotRef
+from gosux.model.messages.references import CardRef, ClanRef, SlotRef
 
 
 def holder(seat: int) -> Place:

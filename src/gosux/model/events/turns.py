@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from gosux.model.events.base import Event
-from gosux.model.references import ClanRef
+from gosux.model.messages.references import ClanRef
 
 
 @dataclass

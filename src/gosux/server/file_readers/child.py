@@ -7,7 +7,7 @@ import sys
 from multiprocessing.connection import Connection
 from typing import Any
 
-from gosux.model.mistakes import Mistake
+from gosux.model.messages.mistakes import Mistake
 from gosux.records.files import RecordError
 from gosux.sessions.files import read_game
 from gosux.sessions.scenes.sentences import mistake_said

@@ -7,7 +7,7 @@ from gosux.game.view import redact
 from gosux.model import kinds
 from gosux.model.catalogue import CAPTURED
 from gosux.model.kinds import KINDS
-from gosux.model.references import CardRef
+from gosux.model.messages.references import CardRef
 from gosux.model.state import State
 from gosux.sessions.messages.pointers import AtSlot
 from gosux.sessions.messages.table import Choice, Player, Question, Scene

@@ -6,7 +6,7 @@ from functools import cache
 from gosux.game.decision import Result as GameResult
 from gosux.model.events import Event
 from gosux.model.messages import Message, Reason
-from gosux.model.mistakes import Mistake
+from gosux.model.messages.mistakes import Mistake
 from gosux.model.state import State
 from gosux.sessions.messages.base import Localised, Piece, Sentence
 from gosux.sessions.messages.events import LogEntry, LogLine

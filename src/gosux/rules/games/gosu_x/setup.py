@@ -12,7 +12,7 @@ from gosux.model.changes.piles import draw, hand_to_deck
 from gosux.model.effect import Effect, Registers
 from gosux.model.frame import Frame
 from gosux.model.messages import Reason
-from gosux.model.references import ClanRef
+from gosux.model.messages.references import ClanRef
 from gosux.model.state import State
 from gosux.model.traits import changed
 

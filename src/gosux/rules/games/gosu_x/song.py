@@ -12,7 +12,7 @@ from gosux.model.changes.tokens import all_tokens_back, return_wonder
 from gosux.model.effect import Effect, Registers
 from gosux.model.frame import Frame
 from gosux.model.messages import Argument, Reason
-from gosux.model.references import Reference, RuleRef
+from gosux.model.messages.references import Reference, RuleRef
 from gosux.model.state import NOBODY, State
 
 FULL_HAND: Final = 7

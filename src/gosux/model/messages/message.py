@@ -2,7 +2,7 @@
 
 from typing import Union
 
-from gosux.model.reasons import ReasonId
+from gosux.model.messages.reasons import ReasonId
 
 Argument = Union[int, str, bool, "Message", "list[Argument]"]
 

@@ -5,7 +5,7 @@ from typing import ClassVar, Union
 
 from mypy_extensions import mypyc_attr
 
-from gosux.model.messages import Argument
+from gosux.model.messages.message import Argument
 
 Fact = Union[Argument, "Mistake"]
 
