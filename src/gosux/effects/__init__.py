@@ -1,1 +1,1 @@
-"""The small vocabulary that cards are written in: effects, selectors, conditions, amounts, ongoing effects."""
+"""The vocabulary that cards are written in: effects, selectors, conditions, amounts, ongoing effects."""

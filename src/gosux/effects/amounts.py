@@ -1,4 +1,4 @@
-"""Numbers that a card's text speaks of, read when the words are resolved."""
+"""Amounts in card texts, computed when the clause is resolved."""
 
 from typing import Final
 
@@ -13,14 +13,14 @@ from gosux.model.messages.references import ClanRef
 from gosux.model.state import State, seat_of, slot_of
 from gosux.model.traits import clans_in_slot, clans_of_design
 
-# The verbs that some amounts belong to.
+# The verbs that some amounts require.
 DRAW: Final = "draw"
 DISCARD: Final = "discard"
 SACRIFICE: Final = "sacrifice"
 
 
 class Number(Amount):
-    """Simply a number."""
+    """A constant."""
 
     def __init__(self, number: i64) -> None:
         self.number = number
@@ -66,7 +66,7 @@ class Bonus(Amount):
 
 
 class ChosenNumber(Amount):
-    """X, where earlier words chose it (G8.2)."""
+    """X, chosen by an earlier clause (G8.2)."""
 
     def by_user(self) -> bool:
         return True
@@ -79,7 +79,7 @@ class ChosenNumber(Amount):
 
 
 class VictoryPoints(Amount):
-    """One for each victory point that the player has who carries the words out."""
+    """One for each victory point of the player who carries out the clause."""
 
     def count(self, state: State, frame: Frame) -> i64:
         return state.seats[frame.controller].supremacy
@@ -89,7 +89,7 @@ class VictoryPoints(Amount):
 
 
 class UpToHand(Amount):
-    """As many as are missing until the player holds so many cards."""
+    """As many cards as the player needs to hold this number."""
 
     def __init__(self, number: "int | Amount") -> None:
         self.number = amount(number)
@@ -108,7 +108,7 @@ class UpToHand(Amount):
 
 
 class LevelOfThat(Amount):
-    """The level of the card that earlier words destroyed."""
+    """The level of the card that an earlier clause destroyed."""
 
     def count(self, state: State, frame: Frame) -> i64:
         return frame.level + 1
@@ -118,7 +118,7 @@ class LevelOfThat(Amount):
 
 
 def amount(value: "int | Amount", verb: str = "") -> Amount:
-    """Let declarations write 2 for ``Number(2)``; refuse an amount that has no sense with the verb."""
+    """Allow 2 for ``Number(2)`` in declarations; reject an amount that makes no sense with the verb."""
     if isinstance(value, int):
         if value < 0:
             raise CannotCombine(f"{value} is no number of cards")
@@ -129,7 +129,7 @@ def amount(value: "int | Amount", verb: str = "") -> Amount:
 
 
 class UpToOpponentsHand(Amount):
-    """As many as are missing until you hold as many cards as your opponent."""
+    """As many cards as you need to hold as many as your opponent."""
 
     def only_to(self) -> str:
         return DRAW
@@ -143,7 +143,7 @@ class UpToOpponentsHand(Amount):
 
 
 class DownToOpponentsHand(Amount):
-    """As many as you hold more than your opponent."""
+    """As many cards as you hold more than your opponent."""
 
     def only_to(self) -> str:
         return DISCARD
@@ -157,7 +157,7 @@ class DownToOpponentsHand(Amount):
 
 
 class DownToOpponentsArmy(Amount):
-    """As many as you have more cards in play than your opponent."""
+    """As many cards as you have more in play than your opponent."""
 
     def only_to(self) -> str:
         return SACRIFICE
@@ -188,7 +188,7 @@ COLUMN: Final = "column"
 
 
 def here(frame: Frame, area: str) -> list[int]:
-    """The slots of this card's row or column in its own army, read now (X3.6c, X5.11)."""
+    """The slots of this card's current row or column in its own army (X3.6c, X5.11)."""
     if frame.source == NOWHERE:
         return []
     slot = slot_of(frame.source)

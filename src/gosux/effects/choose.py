@@ -1,4 +1,4 @@
-"""Choosing a clan, a level or a number that later words speak of."""
+"""Choosing a clan, a level or a number for later clauses."""
 
 from typing import Final
 
@@ -15,11 +15,11 @@ from gosux.model.traits import clans_of_design, levels_in_slot, open_slots
 
 FREELY: Final = "freely"  # among the clans of all decks (X11.16)
 IN_DISCARD_PILE: Final = "in-discard-pile"  # a clan present in your discard pile
-IF_POSSIBLE: Final = "if-possible"  # one for which the rest has a legal choice, if there is one (X11.16)
+IF_POSSIBLE: Final = "if-possible"  # a clan for which the rest has a legal choice, if there is one (X11.16)
 
 
 class ChooseClan(Effect):
-    """Choose a clan, then do what follows with it."""
+    """Choose a clan for the clauses that follow."""
 
     def __init__(self, then: Effect, among: str = FREELY) -> None:
         super().__init__()
@@ -84,10 +84,10 @@ class ChooseClan(Effect):
 
 
 class ChooseLevel(Effect):
-    """Choose a level, then do what follows with it (X11.16).
+    """Choose a level for the clauses that follow (X11.16).
 
-    With ``to_destroy`` it is X of "discard X cards, then destroy a FREE card of level X": a level at which such a card
-    lies, at most the size of your hand (G8.4).
+    With ``to_destroy``, it is the X of "discard X cards, then destroy a FREE card of level X": a level that such a card
+    has, and at most the size of your hand (G8.4).
     """
 
     def __init__(self, then: Effect, to_destroy: bool = False) -> None:
@@ -137,7 +137,7 @@ class ChooseLevel(Effect):
 
 
 class ChooseNumber(Effect):
-    """Choose X from 0 to the size of your hand, then do what follows with it (G8.4)."""
+    """Choose X, from 0 to the size of your hand, for the clauses that follow (G8.4)."""
 
     def __init__(self, then: Effect) -> None:
         super().__init__()

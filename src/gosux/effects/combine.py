@@ -1,5 +1,5 @@
-"""Words of the vocabulary that cannot be combined, because the rules or the languages have no sense for it."""
+"""Parts of the vocabulary that cannot be combined, because neither the rules nor a sentence would make sense."""
 
 
 class CannotCombine(ValueError):
-    """A declaration that makes no sense; says which words exclude each other, and what would be right."""
+    """A declaration that makes no sense; says which parts exclude each other, and what would be right."""

@@ -1,4 +1,4 @@
-"""Conditions of effects, read when the words are resolved."""
+"""Conditions of effects, checked when the clause is resolved."""
 
 from mypy_extensions import i64
 
@@ -48,7 +48,7 @@ class HoldsAdvantage(Condition):
 
 
 class HasPoints(Condition):
-    """The player who carries the words out has a victory point."""
+    """The player who carries out the clause has a victory point."""
 
     def holds(self, state: State, frame: Frame) -> bool:
         return state.seats[frame.controller].supremacy > 0
@@ -68,7 +68,7 @@ class HandEmpty(Condition):
 
 
 class OpponentHasCaptured(Condition):
-    """So many cards of your opponent are captured."""
+    """Your opponent has at least this many captured cards."""
 
     def __init__(self, number: i64) -> None:
         self.number = number
@@ -109,7 +109,7 @@ class FaceUpInPlay(Condition):
 
 
 class ControlsNamed(Condition):
-    """You control so many face-up cards of this name."""
+    """You control at least this many face-up cards of this name."""
 
     def __init__(self, number: i64, name: str) -> None:
         self.number = number

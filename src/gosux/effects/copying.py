@@ -17,7 +17,7 @@ from gosux.model.traits import acting
 
 
 def effect_in_slot(state: State, code: i64) -> Effect | None:
-    """The `effect` of a face-up card at this moment (X11.3c for a mirroring card); None if it has none."""
+    """The current `effect` of a face-up card (X11.3c for a mirror card); None if it has none."""
     design = state.seats[code // ARMY_SIZE].army[code % ARMY_SIZE]
     if design < 0 or design >= CAPTURED:
         return None
@@ -27,7 +27,7 @@ def effect_in_slot(state: State, code: i64) -> Effect | None:
 
 
 def activation_in_slot(state: State, code: i64) -> Effect | None:
-    """What the activation of a face-up card resolves; None if nothing."""
+    """The effect that activating a face-up card resolves; None if there is none."""
     design = state.seats[seat_of(code)].army[slot_of(code)]
     if not 0 <= design < CAPTURED:
         return None
@@ -58,7 +58,7 @@ def forbids_copy(state: State, frame: Frame, code: i64, why: "list[Reason] | Non
 
 
 def push_copied(state: State, frame: Frame, effect: Effect, code: i64) -> None:
-    """Resolve a copied effect: "you" and "this" stay, what earlier words chose does not concern it."""
+    """Resolve a copied effect: "you" and "this" stay the same; choices of earlier clauses do not apply to it."""
     child = state.push(effect, frame)
     child.copied = (*frame.copied, code)
     child.that = NOWHERE
@@ -188,9 +188,9 @@ class CopyFromPile(Effect):
 
 
 class CopyActivation(Effect):
-    """Use the activate power of a face-up card in an opponent's army, with a token on it or not (G6.3, G6.5).
+    """Use the activate power of a face-up card in an opponent's army, whether it has a token or not (G6.3, G6.5).
 
-    Row and column are those of the original card; "you" is the user.
+    Row and column are those of the original card; "you" is the player who uses the power.
     """
 
     def forbids(self, state: State, frame: Frame, code: i64, why: "list[Reason] | None") -> bool:

@@ -1,4 +1,4 @@
-"""How clauses follow each other: then, if, if you do, each player, you may do it again."""
+"""Combining clauses: then, if, if you do, each player, you may do it again."""
 
 from mypy_extensions import i64
 
@@ -15,7 +15,7 @@ from gosux.model.state import State
 
 
 def nothing(state: State, frame: Frame) -> None:
-    """The words have no legal choice and do nothing (X5.7c)."""
+    """The clause has no legal choice and does nothing (X5.7c)."""
     if state.log is not None:
         source = "none"
         if frame.source >= 0:
@@ -26,7 +26,7 @@ def nothing(state: State, frame: Frame) -> None:
 
 
 def two_or_three(word: str, clauses: "tuple[Effect, ...]") -> list[Effect]:
-    """As many clauses as a sentence has room for."""
+    """The number of clauses that fit into one sentence."""
     if not 2 <= len(clauses) <= 3:
         raise CannotCombine(
             f"{word} takes two or three effects, not {len(clauses)}; put further ones into another {word}"
@@ -35,7 +35,7 @@ def two_or_three(word: str, clauses: "tuple[Effect, ...]") -> list[Effect]:
 
 
 class Then(Effect):
-    """Clauses in order, each as far as possible; the next goes on even if the one before did nothing (X5.10)."""
+    """Clauses in order, each as far as possible, even if the previous one did nothing (X5.10)."""
 
     def __init__(self, *clauses: Effect) -> None:
         super().__init__()
@@ -106,7 +106,7 @@ class If(Effect):
 
 
 class IfElse(Effect):
-    """One clause under a condition, another one without it."""
+    """One clause if a condition is true, another one if not."""
 
     def __init__(self, condition: Condition, effect: Effect, otherwise: Effect) -> None:
         super().__init__()
@@ -153,7 +153,7 @@ class May(Effect):
 
     def prompt_args(self, state: State, frame: Frame) -> dict[str, Argument]:
         args: dict[str, Argument] = {"clauses": [self.effect.clause()]}
-        if self.card:  # which may have left play
+        if self.card:  # the card may have left play
             args["card"] = CardRef(self.card)
         return args
 
@@ -200,7 +200,7 @@ class OneOf(Effect):
 
 
 class EachPlayer(PlayersEffect):
-    """Each player carries the clause out as "you", the active player first and completely (X10.15a)."""
+    """Each player carries out the clause as "you"; the active player finishes first (X10.15a)."""
 
     def __init__(self, effect: Effect) -> None:
         super().__init__(EACH)
@@ -221,7 +221,7 @@ class EachPlayer(PlayersEffect):
 
 
 class MayRepeat(Effect):
-    """Do the clause; under a condition you may do it a second time."""
+    """Do the clause; if a condition is true, you may do it a second time."""
 
     def __init__(self, effect: Effect, condition: Condition) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Ongoing effects: what holds while a card is face up in play (X10.17), and what an occasion sets off."""
+"""Ongoing effects: in force while a card is face up in play (X10.17), or triggered by an occasion."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ from gosux.model.traits import clans_in_slot
 
 
 class Static(Ongoing):
-    """An ongoing effect that only says something: rules look for its bit."""
+    """An ongoing effect without code of its own: rules look for its bit."""
 
     def __init__(self, bit: i64, id: str) -> None:
         super().__init__(bit)
@@ -61,7 +61,7 @@ class TurnsAfterYourPass(Ongoing):
 
 
 class Overwhelming(Ongoing):
-    """A Great Battle won by so much wins the game; one won by less costs one more card (X8.4)."""
+    """A Great Battle won by this much wins the game; one won by less costs one more card (X8.4)."""
 
     def __init__(self, margin: i64) -> None:
         super().__init__(bits.OVERWHELMING)
@@ -72,7 +72,7 @@ class Overwhelming(Ongoing):
 
 
 class CountsAs(Ongoing):
-    """Face up in play, this card counts as these names too (X11.5)."""
+    """While face up in play, this card also counts as these names (X11.5)."""
 
     def __init__(self, *names: str) -> None:
         super().__init__(bits.AS_NAMED)
@@ -83,7 +83,7 @@ class CountsAs(Ongoing):
 
 
 class When(Ongoing):
-    """An occasion and the effect that it sets off."""
+    """An occasion and the effect that it triggers."""
 
     def __init__(self, bit: i64, id: str, effect: Effect) -> None:
         super().__init__(bit)
@@ -134,7 +134,7 @@ def whenever_yours_is_destroyed(effect: Effect) -> When:
 
 
 def whenever_one_destroys(effect: Effect) -> When:
-    """For all: "you" is whoever destroys the card."""
+    """For all players: "you" is the player who destroys the card."""
     return When(bits.WHEN_ONE_DESTROYS, "when-one-destroys", effect)
 
 
@@ -147,7 +147,7 @@ def whenever_an_opponent_mutates(effect: Effect) -> When:
 
 
 def whenever_the_pile_is_shuffled(effect: Effect) -> When:
-    """A common pile: whoever drew."""
+    """With a common pile: for the player who drew."""
     return When(bits.WHEN_PILE_SHUFFLED, "when-common-pile-shuffled", effect)
 
 
@@ -165,7 +165,7 @@ TWO_TOKENS_DRAW_FIVE: Final = Static(bits.DRAW_FIVE_FOR_TWO, "ongoing-draw-five"
 
 
 class WinsWithNamed(Ongoing):
-    """At any moment: who has all these cards in their army wins, face up or not (G9.7, G11.5)."""
+    """At any moment, a player with all these cards in their army wins, face up or not (G9.7, G11.5)."""
 
     def __init__(self, *names: str) -> None:
         super().__init__(bits.WINS_AT_ONCE)
@@ -181,7 +181,7 @@ class WinsWithNamed(Ongoing):
 
 
 class WinsWithCards(Ongoing):
-    """At the start of a round: who has so many cards in their army wins (G9.5a)."""
+    """At the start of a round, a player with this many cards in their army wins (G9.5a)."""
 
     def __init__(self, number: i64) -> None:
         super().__init__(bits.WINS_NEW_ROUND)
@@ -195,7 +195,7 @@ class WinsWithCards(Ongoing):
 
 
 class WinsWithClan(Ongoing):
-    """At the start of a round: who has so many cards of one clan in their army wins (G9.5a)."""
+    """At the start of a round, a player with this many cards of one clan in their army wins (G9.5a)."""
 
     def __init__(self, number: i64) -> None:
         super().__init__(bits.WINS_NEW_ROUND)

@@ -1,6 +1,6 @@
-"""Which cards a clause speaks of: ``CARD.open.level(1, 2)`` in the armies, ``Pick(...)`` in hands, piles and decks.
+"""Selectors: ``CARD.open.level(1, 2)`` for cards in armies, ``Pick(...)`` for cards in hands, piles and decks.
 
-Legality and its explanation are one piece of code: ``refuses`` says whether a card does not fit and, given a list, why.
+Legality and its explanation are the same code: ``refuses`` says whether a card does not match and, given a list, why.
 """
 
 from typing import Final
@@ -48,14 +48,14 @@ def level_mask(levels: "tuple[int, ...]") -> i64:
 
 
 def further_levels(levels: i64, more: i64) -> i64:
-    """Levels that come with a Supremacy token; refused where they add nothing."""
+    """Check levels that a Supremacy token adds; those that add nothing are an error."""
     if levels == ALL_LEVELS or levels & more or not more:
         raise CannotCombine("with_supremacy adds levels to those of level(…): say these first, and no level twice")
     return more
 
 
 class Target:
-    """Cards in play. Start from ``CARD`` and narrow it down; each step gives a new target."""
+    """Cards in play. Start from ``CARD`` and narrow it down; each step returns a new target."""
 
     def __init__(self) -> None:
         self.whose = ANYONE
@@ -82,7 +82,7 @@ class Target:
         return other
 
     def _narrowed(self, word: str) -> "Target":
-        """A copy to be narrowed down by this word."""
+        """A copy, to be narrowed down by this word."""
         if self.names_one():
             raise CannotCombine(f"{self.area.upper()} names one card and cannot be narrowed down by {word}")
         return self._copy()
@@ -135,7 +135,7 @@ class Target:
 
     @property
     def not_above_the_discarded(self) -> "Target":
-        """Whose level is not higher than the level chosen by earlier words."""
+        """With a level not above the level chosen by an earlier clause."""
         other = self._of_level(".not_above_the_discarded")
         other.up_to_chosen_level = True
         return other
@@ -160,7 +160,7 @@ class Target:
         return other
 
     def with_supremacy(self, *levels: i64) -> "Target":
-        """Further levels if you have a Supremacy token."""
+        """More levels if you have a Supremacy token."""
         other = self._narrowed(".with_supremacy(…)")
         other.supremacy_levels = further_levels(self.levels, level_mask(levels))
         return other
@@ -173,7 +173,7 @@ class Target:
         return other
 
     def names_one(self) -> bool:
-        """Whether the words point at one card ("this card", "the copied card") and leave no choice."""
+        """Whether it means one particular card ("this card", "the copied card") and leaves no choice."""
         return self.area == THIS_CARD or self.area == THAT_CARD
 
     def slots(self, state: State, frame: Frame) -> list[int]:
@@ -190,7 +190,7 @@ class Target:
             return list(range(ARMY_SIZE * len(state.seats)))
         if self.area == THAT_CARD:
             return [frame.that] if 0 <= frame.that < ARMY_SIZE * len(state.seats) else []
-        if frame.source == NOWHERE:  # X5.11: it has left play, so these words name nothing
+        if frame.source == NOWHERE:  # X5.11: it has left play, so nothing matches
             return []
         if self.area == THIS_CARD:
             return [frame.source]
@@ -205,7 +205,7 @@ class Target:
         ]
 
     def codes(self, state: State, frame: Frame) -> list[int]:
-        """The codes of all cards that fit."""
+        """The codes of all matching cards."""
         fitting: list[int] = []
         if self.area == EVERYWHERE:
             if self.whose == YOURS:
@@ -224,7 +224,7 @@ class Target:
         return fitting
 
     def add_codes(self, state: State, frame: Frame, seat: i64, fitting: list[int]) -> None:
-        """Add the cards of one army that fit. Where only OPEN ones do, the others are not looked at."""
+        """Add the matching cards of one army. If they must be OPEN, only those are checked."""
         rows = state.seats[seat].rows
         army = state.seats[seat].army
         for row in range(3):
@@ -235,7 +235,7 @@ class Target:
                     fitting.append(seat * ARMY_SIZE + slot)
 
     def refuses(self, state: State, frame: Frame, code: i64, why: "list[Reason] | None") -> bool:
-        """Whether the card in a slot of the area does not fit; every reason is added to ``why``."""
+        """Whether the card in a slot of the area does not match; every reason is added to ``why``."""
         seat = code // ARMY_SIZE
         slot = code % ARMY_SIZE
         design = state.seats[seat].army[slot]
@@ -278,7 +278,7 @@ class Target:
         return refused
 
     def outside(self, state: State, frame: Frame, code: i64) -> "list[Reason]":
-        """Why a slot is not in the area at all; empty if it is."""
+        """Why a slot is outside the area; empty if it is inside."""
         if code in self.slots(state, frame):
             return []
         if self.whose == YOURS or self.area in (ROW_OR_COLUMN, ADJACENT_TO_THIS):
@@ -356,7 +356,7 @@ class Pick:
         self.chosen_level = chosen_level
 
     def refuses(self, state: State, frame: Frame, seat: i64, design: i64, why: "list[Reason] | None") -> bool:
-        """Whether a card of this player does not fit; every reason is added to ``why``."""
+        """Whether a card of this player does not match; every reason is added to ``why``."""
         catalogue = state.catalogue
         card: Argument = "" if why is None else state.card_ref(design)
         refused = False
@@ -396,7 +396,7 @@ class Pick:
         return refused
 
     def among(self, state: State, frame: Frame, seat: i64, designs: list[int]) -> list[int]:
-        """The different designs that fit, in the order of their numbers."""
+        """The different matching designs, in the order of their numbers."""
         fitting: list[int] = []
         for design in designs:
             if not self.refuses(state, frame, seat, design, None):
@@ -423,7 +423,7 @@ ANY_CARD: Final = Pick()
 
 
 def target_refusals(target: Target, state: State, frame: Frame, action: i64) -> list[Reason]:
-    """Why a slot is no answer where the target alone decides."""
+    """Why a slot cannot be chosen, where only the target decides."""
     code = action - state.catalogue.table.slot
     if not 0 <= code < ARMY_SIZE * len(state.seats):
         return []

@@ -1,6 +1,7 @@
-"""Effects that happen together: all are resolved, in an order that the rules or the active player give.
+"""Effects that happen together: all are resolved, in an order set by the rules or the active player.
 
-A pending effect is three numbers: who is "you", the slot its card lies or lay in, and which power of which design.
+A pending effect is three numbers: the seat that is "you", the slot its card is or was in, and which power of which
+design.
 """
 
 from typing import Final
@@ -37,14 +38,14 @@ def effect_of(state: State, power: i64) -> "Effect | None":
 
 
 class Together(Effect):
-    """Resolve the pending effects in ``frame.cards`` (flat), the active player choosing which is next (G3.4)."""
+    """Resolve the pending effects in ``frame.cards`` (flattened); the active player chooses the next one (G3.4)."""
 
     def __init__(self) -> None:
         super().__init__()
         self.impartial = True
 
     def waiting(self, state: State, frame: Frame) -> Pending:
-        """Those of players who are still in the game (G3.7)."""
+        """The pending effects of players still in the game (G3.7)."""
         flat = frame.cards
         found: Pending = [(flat[place], flat[place + 1], flat[place + 2]) for place in range(0, len(flat), 3)]
         return [one for one in found if not state.seats[one[0]].out]
@@ -76,7 +77,7 @@ TOGETHER: Final = Together()
 
 
 def resolve_together(state: State, effects: Pending) -> None:
-    """Push what happened together: the first of the list is resolved first, unless the active player orders."""
+    """Push effects that happen together: in the order of the list, unless the active player chooses the order."""
     if state.catalogue.law.active_player_orders:
         if effects:
             frame = state.push_new(TOGETHER, state.active)

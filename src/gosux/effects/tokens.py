@@ -1,4 +1,4 @@
-"""Activation tokens, the Advantage token, victory points and Immortal tiles in effects."""
+"""Effects on Activation tokens, the Advantage token, victory points and Immortal tiles."""
 
 from typing import ClassVar
 

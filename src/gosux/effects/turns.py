@@ -1,4 +1,4 @@
-"""Additional turns, passing out of turn, and what a player may not play for a while."""
+"""Effects on turns: additional turns, passing at once, and temporary bans."""
 
 from mypy_extensions import i64
 
@@ -12,7 +12,7 @@ from gosux.model.state import Ban, State
 
 
 class GainTurn(Effect):
-    """Take an additional turn after this one (X4.3, G3.3); with ``recall`` a card may be played from the pile."""
+    """Take an additional turn after this one (X4.3, G3.3); with ``recall``, a card may be played from the pile."""
 
     def __init__(self, recall: bool = False) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Which players a clause speaks of, and effects that several players carry out one after the other."""
+"""Which players a clause applies to, and effects that several players carry out one after the other."""
 
 from typing import Final
 
@@ -14,13 +14,13 @@ from gosux.model.state import State
 
 YOU: Final = "you"
 OPPONENT: Final = "opponent"
-EACH: Final = "each"  # the active player first and completely, then the other (X10.15a)
-MOST_IN_PLAY: Final = "most-in-play"  # on a tie nobody (X10.15b)
+EACH: Final = "each"  # the active player finishes first, then the other (X10.15a)
+MOST_IN_PLAY: Final = "most-in-play"  # nobody on a tie (X10.15b)
 MOST_IN_HAND: Final = "most-in-hand"
 CHOSEN: Final = "chosen"  # a player of your choice
 CHOSEN_OPPONENT: Final = "chosen-opponent"  # an opponent of your choice
 EACH_OPPONENT: Final = "each-opponent"  # from your left, clockwise (G11.1)
-FEWEST_POINTS: Final = "fewest-points"  # all who have the fewest victory points (G11.2)
+FEWEST_POINTS: Final = "fewest-points"  # everyone with the fewest victory points (G11.2)
 
 EVERYBODY: Final = (
     YOU, OPPONENT, EACH, MOST_IN_PLAY, MOST_IN_HAND, CHOSEN, CHOSEN_OPPONENT, EACH_OPPONENT, FEWEST_POINTS,
@@ -47,7 +47,7 @@ def players(who: str, state: State, frame: Frame) -> list[int]:
 
 
 class PlayersEffect(Effect):
-    """An effect that the players named by ``who`` carry out, each in a frame of their own: see ``carry_out``."""
+    """An effect that the players named by ``who`` carry out, each in a separate frame: see ``carry_out``."""
 
     def __init__(self, who: str = YOU, count: "Amount | None" = None) -> None:
         super().__init__()
@@ -89,8 +89,8 @@ class PlayersEffect(Effect):
     def carry_out(self, state: State, frame: Frame) -> None:
         """What one player does: called with ``frame.controller`` as that player, from step 2 on.
 
-        Effects with an amount read it into ``frame.left`` and ``frame.count`` at step 2, unless the user of the power
-        has (step 3).
+        Effects with an amount store it in ``frame.left`` and ``frame.count`` at step 2, unless it was computed for the
+        user of the power (step 3).
         """
         raise NotImplementedError
 
@@ -108,7 +108,7 @@ def ask_for_player(state: State, you: i64, who: str) -> None:
 
 
 def chosen_player(state: State, you: i64, who: str) -> int:
-    """The answer to ``ask_for_player``. Where there was one choice, nothing is told."""
+    """The answer to ``ask_for_player``. With only one choice, no event is emitted."""
     seat = int(state.take_answer() - state.catalogue.table.seat)
     if state.log is not None and len(choosable(state, you, who)) > 1:
         state.tell(PlayerChosen(you, seat))

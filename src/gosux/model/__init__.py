@@ -1,1 +1,1 @@
-"""The table as plain data: seats, armies, piles, tokens, knowledge, dice, and the primitive changes."""
+"""The state of a game as plain data, the primitive changes to it, and the events they produce."""

@@ -1,8 +1,8 @@
 """The action table of a ruleset: every possible answer to every question is a row with a small, fixed number.
 
-Rows are objects, not verb and object together: the verb belongs to the question (``kinds``). Only a turn's actions
-have rows of their own. Texts read "play sati", "shift II2", "capture 1:I3", "take 0:elle", "discard elle", "yes";
-a game has its own verbs ("mutate II2", "trap 1:I3"), and a common discard pile is called so ("take pile:loya").
+A row is an object without a verb; the verb belongs to the question (``kinds``). Only the actions of a turn have rows
+of their own. Texts read "play sati", "shift II2", "capture 1:I3", "take 0:elle", "discard elle", "yes". A game may use
+other verbs ("mutate II2", "trap 1:I3"); a common discard pile is called "pile" ("take pile:loya").
 """
 
 from typing import Final
@@ -36,8 +36,8 @@ DONE: Final = 2
 PASS_TURN: Final = 3
 DRAW_ONE: Final = 4
 DRAW_THREE: Final = 5
-SPENT: Final = 6  # the spent area, as the place a token is taken back from
-DRAW_FIVE: Final = 7  # only in tables of games that have it
+SPENT: Final = 6  # the spent area: where a token is taken back from
+DRAW_FIVE: Final = 7  # only in games that have it
 
 DEEDS: Final[list[str]] = ["capture", "destroy", "release"]
 ROMAN: Final[list[str]] = ["I", "II", "III"]
@@ -58,7 +58,7 @@ def slot_text(slot: int) -> str:
 
 
 def parse_slot(text: str) -> int:
-    """The slot named by ``II3``; -1 if it is none."""
+    """The slot named by ``II3``; -1 if there is none."""
     for row in range(3):
         for column in range(ROW_LENGTH):
             if text == f"{ROMAN[row]}{column + 1}":
@@ -67,10 +67,10 @@ def parse_slot(text: str) -> int:
 
 
 class ActionTable:
-    """Numbers for all rows of a ruleset. Families follow each other in the order of ``kinds``.
+    """Numbers all rows of a ruleset. Families follow each other in the order of ``kinds``.
 
-    ``words`` and ``numbers`` say how many rows of those families there are, ``verbs`` what the game calls a verb of
-    the engine, ``piles`` how many discard piles there are: one for each seat, or one.
+    ``words`` and ``numbers`` give the number of rows in those families, ``verbs`` the game's own names for the engine's
+    verbs, ``piles`` the number of discard piles: one per seat, or one in all.
     """
 
     def __init__(
@@ -92,7 +92,7 @@ class ActionTable:
         self.verbs = verbs
         self.meant: dict[str, str] = {word: verb for verb, word in verbs.items()}
         count = len(designs)
-        self.pile_step = count if piles > 1 else 0  # rows between the discard piles of two seats
+        self.pile_step = count if piles > 1 else 0  # from one seat's discard pile to the next; 0 for a common one
         sizes = [len(words), count, count, ARMY_SIZE, ARMY_SIZE * seats, ARMY_SIZE if uses else 0, count,
                  count * piles, count, ARMY_SIZE * seats, len(clans), 3, numbers, len(clans), seats,
                  len(DEEDS)]  # fmt: skip
@@ -128,11 +128,11 @@ class ActionTable:
         return family
 
     def index(self, action: int) -> int:
-        """The place of an action within its family."""
+        """The index of an action within its family."""
         return action - self.starts[self.family(action)]
 
     def verb(self, verb: str) -> str:
-        """What this game calls a verb of the engine."""
+        """This game's name for a verb of the engine."""
         return self.verbs.get(verb, verb)
 
     def object_text(self, action: int) -> str:
@@ -171,13 +171,13 @@ class ActionTable:
     def parse(self, kind: int, text: str) -> int:
         """The action that a text names; -1 if it names none.
 
-        A verb of another question than the present one is understood too, so that its refusal can be explained.
+        Verbs of other questions are accepted too, so that the refusal can be explained.
         """
         text = " ".join(text.split())
         if text in self.words:
             return self.words.index(text)
         word, _, rest = text.partition(" ")
-        if word in self.verbs:  # another game's
+        if word in self.verbs:  # another game's verb
             return -1
         verb = self.meant.get(word, word)
         if verb in ("play", "recall", "shift", "activate", "action"):

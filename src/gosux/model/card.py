@@ -1,4 +1,4 @@
-"""What a card and a clan are: declarations, as printed facts and effects."""
+"""Declarations of cards and clans: their printed facts and effects."""
 
 import re
 import unicodedata
@@ -8,14 +8,14 @@ from typing import Final
 from gosux.model.effect import Effect, Ongoing, Will
 from gosux.model.keywords import KEYWORDS
 
-UNCERTAIN: Final = -2  # a shift cost that the option `uncertain_shift` decides (X12.1)
+UNCERTAIN: Final = -2  # a shift cost decided by the option `uncertain_shift` (X12.1)
 NO_SHIFT: Final = -1
 
 VALUES: Final = (2, 3, 5)  # military value by level (X3.4a)
 
 
 def slug(name: str) -> str:
-    """The id of a card whose name makes a plain one: "Byun Hyung Ja (Galmi)" is ``byun-hyung-ja-galmi``."""
+    """The default id of a card, from its name: "Byun Hyung Ja (Galmi)" becomes ``byun-hyung-ja-galmi``."""
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
     return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")
 
@@ -23,13 +23,13 @@ def slug(name: str) -> str:
 class Card:
     """One design. ``level`` is 1 to 3.
 
-    ``effect``              resolved on entering play and by each activation (Gosu X)
-    ``enters``, ``activate``  the same, where a card has two different ones (GOSU)
+    ``effect``              resolved on entering play and on each activation (Gosu X)
+    ``enters``, ``activate``  the same as two separate powers (GOSU)
     ``enters_by_mutation``  instead of ``enters`` when the card is shifted in
     ``mutates``             resolved when the card is shifted out
     ``leaves``              resolved when it is destroyed or shifted out
     ``action``              an ACTION power, for a token that is spent (X13.10)
-    ``ongoing``             holds for its controller while it is face up; ``globally``: for all players (G2.5)
+    ``ongoing``             in force for its controller while the card is face up; ``globally``: for all (G2.5)
     ``shift``               the shift or mutation cost
     """
 
@@ -74,7 +74,7 @@ class Card:
         self.ongoing = ongoing
         self.globally = globally
         self.will = will
-        self.rulings = tuple(rulings)  # numbers of rules that speak of this card
+        self.rulings = tuple(rulings)  # numbers of rules about this card
         self.clan = ""  # set by its clan
         if ongoing is not None and globally is not None:
             raise ValueError(f"card {self.id}: an ongoing effect holds for its controller or for all, not both")
@@ -86,7 +86,7 @@ class Card:
 
     @property
     def common_name(self) -> str:
-        """The name without its bracket: cards that share it have the same name (X10.11a)."""
+        """The name without its parentheses: cards that share it have the same name (X10.11a)."""
         return self.name.split(" (")[0]
 
     @property
@@ -95,8 +95,8 @@ class Card:
 
 
 class Clan:
-    """A clan with its cards. Its Immortal tile, if the game has tiles, has the ongoing effect of the card that bears
-    the clan's name."""
+    """A clan with its cards. Its Immortal tile, if the game has tiles, has the ongoing effect of the card named after
+    the clan."""
 
     def __init__(self, id: str, name: str, cards: list[Card], french: str = "") -> None:
         self.id = id

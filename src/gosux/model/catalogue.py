@@ -1,4 +1,4 @@
-"""All designs of a ruleset as parallel tables of numbers, for the hot paths. Built once, never changed."""
+"""All designs of a ruleset as parallel arrays of numbers, for speed. Built once and never changed."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from gosux.model.messages.references import CardRef
 from gosux.model.ongoing import ALL_LEVELS
 
 DESIGN: Final = 255  # the bits of a design's number in an army slot or in an entry of a hand or deck
-CAPTURED: Final = 256  # added to a design's number in an army slot while the card is face down
+CAPTURED: Final = 256  # added to a design's number in an army slot while the card is captured
 EMPTY: Final = -1
 
 
@@ -37,12 +37,12 @@ class Catalogue:
         )  # fmt: skip
         self.number: dict[str, int] = {card.id: number for number, card in enumerate(cards)}
         self.references: list[CardRef] = [CardRef(card.id) for card in cards]
-        # What is printed on a card.
+        # Printed on the card.
         self.copies: list[int] = [card.copies for card in cards]
         self.level = bytes([card.level for card in cards])
         self.levels = bytes([level_mask(card) for card in cards])
         self.value: list[int] = [card.value for card in cards]
-        # A card with an activate power has one place for a token (G6.1a).
+        # A card with an activate power has room for one token (G6.1a).
         self.icons: list[int] = [card.icons or (1 if card.activate else 0) for card in cards]
         self.keywords: list[int] = [sum(KEYWORDS[word] for word in card.keywords) for card in cards]
         self.clan: list[int] = [number for number, clan in enumerate(clans) for _ in clan.cards]
@@ -52,16 +52,16 @@ class Catalogue:
         common: list[str] = sorted({card.common_name for card in cards})
         self.names: list[int] = [common.index(card.common_name) for card in cards]
         self.name_number: dict[str, int] = {name: number for number, name in enumerate(common)}
-        # What holds while a card is face up: for its controller (``flags``), or for all players.
+        # In force while a card is face up: for its controller (``flags``), or for all players.
         self.ongoing: list[Ongoing | None] = [card.ongoing or card.globally for card in cards]
         self.flags: list[int] = [card.ongoing.bit if card.ongoing else 0 for card in cards]
         self.global_flags: list[int] = [card.globally.bit if card.globally else 0 for card in cards]
-        # All bits there are in this game, so that what no card has is not looked for.
+        # All bits that occur in this game, to skip looking for what no card has.
         self.any_global = union(self.global_flags)
         self.any_flag = union(self.flags) | self.any_global
         self.tile_ongoing: list[Ongoing | None] = [clan.leader.ongoing if clan.leader else None for clan in clans]
         self.tile_flags: list[int] = [ongoing.bit if ongoing else 0 for ongoing in self.tile_ongoing]
-        # What a card resolves, by the occasion.
+        # Effects of cards, by when they are resolved.
         self.enters: list[Effect | None] = [card.effect or card.enters for card in cards]
         self.shifted_in: list[Effect | None] = [card.enters_by_mutation or card.effect or card.enters for card in cards]
         self.activates: list[Effect | None] = [card.effect or card.activate for card in cards]
@@ -69,10 +69,10 @@ class Catalogue:
         self.leaves: list[Effect | None] = [card.leaves for card in cards]
         self.any_leaves = any(card.leaves is not None for card in cards)
         self.actions: list[Effect | None] = [card.action for card in cards]
-        self.effects = effects_by_path(procedures, cards)  # every effect by its name in saved states
-        self.lowest_hand_limit = 0  # no rule of these cards goes below it; set by the ruleset
-        self.tiles_together: dict[int, int] = {}  # flags by the mask of the tiles, once they were asked for
-        self.decks: dict[int, list[int]] = {}  # decks by the mask of their clans, once they were asked for
+        self.effects = effects_by_path(procedures, cards)  # every effect, by its name in saved states
+        self.lowest_hand_limit = 0  # the lowest that any of these cards sets; filled in by the ruleset
+        self.tiles_together: dict[int, int] = {}  # cache: flags by mask of tiles
+        self.decks: dict[int, list[int]] = {}  # cache: decks by mask of clans
 
     def flags_of_tiles(self, mask: int) -> int:
         """The ongoing effects of these Immortal tiles."""
@@ -86,7 +86,7 @@ class Catalogue:
         return flags
 
     def designs_of_clans(self, mask: int) -> list[int]:
-        """The designs of a deck of these clans, each as often as it has copies; a new list."""
+        """The designs of a deck of these clans, one entry per copy; a new list."""
         deck = self.decks.get(mask)
         if deck is None:
             deck = []
@@ -98,7 +98,7 @@ class Catalogue:
 
 
 def check_cards(cards: list[Card]) -> None:
-    """Raises ValueError for cards that no game can have."""
+    """Raise ValueError for invalid cards."""
     if len({card.id for card in cards}) != len(cards):
         raise ValueError("two cards have the same id")
     for card in cards:
@@ -127,7 +127,7 @@ def shift_costs(cards: list[Card]) -> dict[str, list[int]]:
 
 
 def effects_by_path(procedures: dict[str, Effect], cards: list[Card]) -> dict[str, Effect]:
-    """Give each procedure, each effect of a card and each of their parts its path."""
+    """Assign a path to each procedure, each effect of a card and each of their parts."""
     found: dict[str, Effect] = {}
     for path, procedure in procedures.items():
         name_effect(procedure, path, "", found)
@@ -147,7 +147,7 @@ def name_effect(effect: Effect, path: str, card: str, found: dict[str, Effect]) 
 
 
 def powers(card: Card) -> list[tuple[str, Effect]]:
-    """All effects of a card, by the names they have in saved states."""
+    """All effects of a card, by their names in saved states."""
     found: list[tuple[str, Effect]] = []
     if card.effect is not None:
         found.append(("effect", card.effect))

@@ -1,8 +1,8 @@
-"""Chance, the same on every machine and not to be guessed from what a player sees (design 4).
+"""Random numbers: the same on every machine, and not predictable from what a player sees (design 4).
 
-The words of a game come from BLAKE2b in counter mode: the key is a hash of the seed's text, block ``n`` is the 64-byte
+A game's words come from BLAKE2b in counter mode: the key is a hash of the seed's text, block ``n`` is the 64-byte
 digest of the number ``n`` (8 bytes, little endian), and each block gives 32 words of 16 bits, little endian. A bounded
-number is a word modulo the bound; words in the last, incomplete run of the bound are thrown away.
+number is a word modulo the bound; words in the last, incomplete multiple of the bound are rejected.
 """
 
 from hashlib import blake2b
@@ -17,13 +17,13 @@ WORDS: Final = Struct("<32H")
 
 
 class Dice:
-    """Dice keyed by a seed. ``position`` counts the words used so far and is all that changes."""
+    """Dice keyed by a seed. ``position``, the number of words used so far, is the only thing that changes."""
 
     def __init__(self, seed: str, position: i64 = 0) -> None:
         self.seed = seed
         self.position: i64 = position
-        self.keyed: blake2b | None = None  # by the seed, when first needed
-        self.words: list[int] = []  # of the present block
+        self.keyed: blake2b | None = None  # created when first needed
+        self.words: list[int] = []  # of the current block
         self.block_number: i64 = -1
 
     def word(self) -> i64:
@@ -45,7 +45,7 @@ class Dice:
         self.block_number = number
 
     def below(self, bound: i64) -> i64:
-        """A number from 0 up to, not including, ``bound``."""
+        """A number from 0 up to but not including ``bound``."""
         limit = WORD_VALUES - WORD_VALUES % bound
         word = self.word()
         while word >= limit:
@@ -53,9 +53,9 @@ class Dice:
         return word % bound
 
     def shuffle(self, items: list[int]) -> None:
-        """Fisher and Yates, from the last place down."""
+        """Fisher-Yates shuffle, from the last place down."""
         last: i64 = len(items) - 1
-        while last > 0:  # as ``below`` does, a block of words at a time
+        while last > 0:  # ``below``, inlined for a whole block of words
             position: i64 = self.position
             number = position // WORDS_IN_BLOCK
             if number != self.block_number:
@@ -80,7 +80,7 @@ class Dice:
 
 
 class FastDice(Dice):
-    """Quick dice of a searcher for a sampled world (a 32-bit xorshift): they know nothing of the real game's."""
+    """Fast dice for sampled worlds (a 32-bit xorshift), independent of the real game's dice."""
 
     def __init__(self, number: int) -> None:
         super().__init__("", 0)
@@ -96,7 +96,7 @@ class FastDice(Dice):
         return number >> 16
 
     def shuffle(self, items: list[int]) -> None:
-        """The same, with this class's words."""
+        """The same algorithm, with this class's words."""
         last: i64 = len(items) - 1
         while last > 0:
             bound = last + 1
@@ -111,5 +111,5 @@ class FastDice(Dice):
 
 
 def derived_seed(seed: str, game: int) -> str:
-    """The seed of game number ``game`` of a run that began with ``seed``."""
+    """The seed of game number ``game`` in a run with ``seed``."""
     return blake2b(f"{seed}/{game}".encode(errors="surrogatepass"), digest_size=16, person=b"gosux-run").hexdigest()

@@ -1,8 +1,8 @@
-"""The base classes of everything cards and rules are made of. All are immutable values once declared.
+"""The base classes of cards and rules. All are immutable values once declared.
 
-An ``Effect`` is resolved by frames. Its ``run`` is called until its frame is gone: each call does one of four things:
+An ``Effect`` is resolved by frames. Its ``run`` is called until its frame is gone. Each call does one of four things:
 finish the frame, push other frames, ask one question, or take the answer to the question it asked. Before it asks, it
-only computes: a question can be asked anew from the state alone, which is how states are loaded and worlds sampled.
+only computes, so a question can be asked again from the state alone. Loading states and sampling worlds rely on this.
 """
 
 from typing import TYPE_CHECKING, ClassVar
@@ -19,24 +19,24 @@ if TYPE_CHECKING:
 Registers = tuple[str, str, str]
 
 
-# Open to interpreted subclasses for `PackEffect` alone, which mypyc allows only if its base class is.
+# Only `PackEffect` needs interpreted subclasses, but mypyc requires its base class to allow them too.
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:
     """One clause of a card's text, or one procedure of the rules.
 
-    ``registers`` names the numbers of its frame (``frame.py``) that stand in saved states, in their order there.
+    ``registers`` names the numbers of its frame (``frame.py``) that are saved, in that order.
     """
 
     registers: ClassVar[Registers] = ("left", "count", "index")
 
     def __init__(self) -> None:
-        self.path = ""  # its name in saved states: "sati/effect", "turn"; set when a ruleset takes the card in
+        self.path = ""  # its name in saved states, "sati/effect" or "turn"; set when a ruleset adds the card
         self.card = ""  # the id of the card whose text it belongs to; "" for a procedure of the rules
-        self.secret = False  # whether its first question, being asked at all, tells something about hidden cards
-        self.keeps_its_card = False  # whether "that card" stays the one it chose, whatever steps inside it choose
-        self.hides_cards = False  # whether what it has collected in its frame is the asked player's secret
-        self.reveals = False  # whether it deals with cards that it has revealed
-        self.impartial = False  # whether it goes on when the player it was begun by leaves the game (G3.6b)
+        self.secret = False  # whether asking its first question already reveals something about hidden cards
+        self.keeps_its_card = False  # whether "that card" stays the one it chose, whatever nested steps choose
+        self.hides_cards = False  # whether the cards collected in its frame are secret to the asked player
+        self.reveals = False  # whether it works on cards that it has revealed
+        self.impartial = False  # whether it continues when the player who began it leaves the game (G3.6b)
 
     def run(self, state: "State", frame: "Frame") -> None:
         raise NotImplementedError
@@ -50,36 +50,36 @@ class Effect:
         return True
 
     def refusals(self, state: "State", frame: "Frame", action: i64) -> "list[Reason]":
-        """Why ``action`` is no answer to the question that this effect asks now; empty where only the card's
-        text forbids it."""
+        """Why ``action`` does not answer the question that this effect asks now; empty if only the card's text
+        forbids it."""
         return []
 
     def cause(self, state: "State", frame: "Frame") -> "Reference | None":
-        """What brings about the events of this step: a card, a keyword, or a rule; None for a player's own choice."""
+        """What causes the events of this step: a card, a keyword or a rule; None for a player's own choice."""
         return CardRef(self.card) if self.card else None
 
     def clause(self) -> Message:
-        """What the card says, as a message for the text room."""
+        """The text of this clause, as a message."""
         raise NotImplementedError
 
     def prompt_args(self, state: "State", frame: "Frame") -> "dict[str, Argument]":
-        """What the words of the question asked now need besides its kind: ``count`` left, the ``card`` it is about."""
+        """Arguments of the current question's prompt, such as the ``count`` left and the ``card`` it is about."""
         return {}
 
 
 class Amount:
-    """A number that a text speaks of: 2, X, one for each clan in this row …"""
+    """A number in a card's text: 2, X, one for each clan in this row …"""
 
     def by_user(self) -> bool:
-        """Whether it is read for the user of the power, also where other players carry the words out (G8.3)."""
+        """Whether it is computed for the user of the power even where other players carry out the clause (G8.3)."""
         return False
 
     def only_to(self) -> str:
-        """The one verb that it can be said with, such as "draw" for "until you hold 3 cards"; "" if any."""
+        """The only verb it works with, such as "draw" for "until you hold 3 cards"; "" for any verb."""
         return ""
 
     def until(self) -> bool:
-        """Whether it says when to stop ("until you hold 3") and is looked at before every card (G10.3)."""
+        """Whether it says when to stop ("until you hold 3"), so that it is computed again before every card (G10.3)."""
         return False
 
     def count(self, state: "State", frame: "Frame") -> i64:
@@ -90,7 +90,7 @@ class Amount:
 
 
 class Condition:
-    """Something that is so or not when the words are resolved."""
+    """Something that is true or false when the clause is resolved."""
 
     def holds(self, state: "State", frame: "Frame") -> bool:
         raise NotImplementedError
@@ -100,13 +100,13 @@ class Condition:
 
 
 class Ongoing:
-    """An ongoing effect: ``bit`` says which one it is to the rules that ask for it (see ``traits``)."""
+    """An ongoing effect. Rules look for it by its ``bit`` (see ``traits``)."""
 
     def __init__(self, bit: i64) -> None:
         self.bit = bit
 
     def effects(self) -> "list[Effect]":
-        """The effects that this one sets off, so that each gets its path."""
+        """The effects that this one triggers, so that each gets its path."""
         return []
 
     def wins(self, state: "State", seat: i64) -> bool:

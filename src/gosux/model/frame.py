@@ -1,4 +1,4 @@
-"""A pending step: which effect, how far it has come, for whom, and a few numbers (design 2)."""
+"""A pending step: which effect, how far it has got, for whom, and a few numbers (design 2)."""
 
 from typing import Final
 
@@ -14,22 +14,22 @@ FROM_PILE: Final = 1
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
-    """One entry of the stack. Everything an effect must remember between two questions stands here.
+    """One entry of the stack. It holds everything an effect must remember between two questions.
 
-    ``source``      code of the slot of "this card"; NOWHERE when it has left play or there is none
+    ``source``      code of the slot of "this card"; NOWHERE if it has left play or there is none
     ``controller``  the seat that is "you"
     ``copied``      codes of the cards already copied in this resolution (X10.14c)
-    ``that``        code of the card that earlier words of the effect chose ("the copied card", "its effect")
-    ``clan``, ``level``  what earlier words chose; -1 while nothing was chosen
-    ``x``           the number that earlier words chose
+    ``that``        code of the card that an earlier clause chose ("the copied card", "its effect")
+    ``clan``, ``level``  chosen by an earlier clause; -1 if nothing was chosen
+    ``x``           the number that an earlier clause chose
     ``left``        how many are still to be drawn, chosen or paid
-    ``count``       how many there were to begin with, or have been done
-    ``index``       how far it has come in ``cards`` or in another order
-    ``chosen``      what its own question settled: a design, a slot, a player, what to do
-    ``origin``      FROM_HAND or FROM_PILE: where the card comes from that is played or shifted in
+    ``count``       how many there were at first, or how many are done
+    ``index``       position in ``cards`` or in another sequence
+    ``chosen``      the answer to its own question: a design, a slot, a player, what to do
+    ``origin``      FROM_HAND or FROM_PILE: where the card that is played or shifted in comes from
     ``mask``        a set of players or levels, as bits
     ``noted``       the level of the chosen card, which may have left play
-    ``flag``        0 or 1, what each effect says of it
+    ``flag``        0 or 1; each effect defines its meaning
     ``cards``       the effect's own list of designs or codes
     """
 

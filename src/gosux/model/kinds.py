@@ -1,4 +1,4 @@
-"""The questions a player can be asked. A kind gives the verb of its answers: "capture 1:I3", "discard elle"."""
+"""The questions a player can be asked. A kind defines the verb of its answers: "capture 1:I3", "discard elle"."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ SHIFT: Final = 3  # a turn's action: a slot of one's own army
 ACTIVATE: Final = 4  # a turn's action: a slot of an army, one's own or (Blind) another player's
 USE: Final = 5  # a turn's action: a slot of one's own army whose ACTION power is used (X13.10)
 HAND: Final = 6  # a design in the asked player's hand
-PILE: Final = 7  # a design in a seat's discard pile, or in the common one
+PILE: Final = 7  # a design in a seat's discard pile, or in the common pile
 OFFER: Final = 8  # a design on offer: revealed, in a searched deck, to be named
 SLOT: Final = 9  # a slot of a seat's army
 CLAN: Final = 10
@@ -22,9 +22,9 @@ DEED: Final = 15  # which of several things to do with the chosen card
 
 
 class Kind:
-    """One kind of question: its name (also of its prompt), its verb, and what a bare card id after the verb means.
+    """One kind of question: its name (also that of its prompt), its verb, and what a card id after the verb means.
 
-    ``others`` are further families that answers can be of, ``words`` the answers without a verb.
+    ``others`` are further families that answers can belong to, ``words`` the answers without a verb.
     """
 
     def __init__(
@@ -38,7 +38,7 @@ class Kind:
         self.words = words
 
 
-KINDS: Final[list[Kind]] = []  # every kind of question, by its number
+KINDS: Final[list[Kind]] = []  # every kind of question, by number
 
 
 def _choice(name: str, verb: str, family: int, others: "tuple[int, ...]" = (), words: "tuple[str, ...]" = ()) -> int:
@@ -51,7 +51,7 @@ def _yes_or_no(name: str) -> int:
     return _choice(name, "", WORD, (), ("yes", "no"))
 
 
-# Numbers stand in views and in observations: new kinds go to the end.
+# Views and observations contain these numbers, so new kinds go at the end.
 TURN: Final = _choice("turn", "", WORD, (PLAY, RECALL, SHIFT, ACTIVATE, USE), ("pass", "draw 1", "draw 3", "draw 5"))
 DRAFT: Final = _choice("draft", "draft", CLAN)
 MULLIGAN: Final = _yes_or_no("mulligan")

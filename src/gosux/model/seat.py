@@ -1,4 +1,4 @@
-"""What lies in front of one player: hand, deck, piles, army and tokens."""
+"""One player's side of the table: hand, deck, piles, army and tokens."""
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -9,9 +9,9 @@ from gosux.model.actions import ARMY_SIZE
 class Seat:
     """A player's side of the table.
 
-    Hands and decks hold *entries*: a design's number with, in higher bits, who knows it (see ``knowledge``). The top of
+    Hands and decks hold *entries*: a design's number plus, in higher bits, who knows it (see ``knowledge``). The top of
     a deck is its last entry. Army slots 0 to 14 run from I1 to III5; a slot holds -1, a design, or a design + 256 while
-    the card is captured. Where piles are common, the seats hold the same two lists; they are changed in place only.
+    the card is captured. With common piles, the seats share the same two lists, which are only changed in place.
     """
 
     __slots__ = (
@@ -34,9 +34,9 @@ class Seat:
         self.deck = deck
         self.discard = discard
         self.removed = removed
-        self.absent: tuple[int, ...] = ()  # cards of the clans that a written position leaves out of the game
+        self.absent: tuple[int, ...] = ()  # cards that a position file leaves out of the game
         self.army = army
-        self.rows = rows  # how many cards lie in each row
+        self.rows = rows  # number of cards in each row
         self.resting = resting  # Activation tokens on each slot
         self.doubled = doubled  # how many of them show x2 (X7.8)
         self.tokens: i64 = 0  # in hand
@@ -47,7 +47,7 @@ class Seat:
         self.clans: i64 = 0  # mask of the clans of the deck
         self.passed = False
         self.turns: i64 = 0  # taken in this round
-        self.out = False  # has left the game, which goes on without this player (G3.6b)
+        self.out = False  # has left the game, which continues without them (G3.6b)
         # Cached by ``traits``: the ongoing effects in force, and the clans of the face-up cards of two rows.
         self.force: i64 = 0
         self.troop_clans: i64 = 0
@@ -74,7 +74,7 @@ class Seat:
         return copy
 
     def owned_tokens(self) -> i64:
-        """X: all tokens the player owns, in hand, on cards and spent (X7.7)."""
+        """X: all tokens that the player owns: in hand, on cards and spent (X7.7)."""
         count = self.tokens + self.spent + self.lost
         for resting in self.resting:
             count += resting
@@ -85,5 +85,5 @@ class Seat:
 
 
 def empty_seat() -> Seat:
-    """A player's side before anything lies there."""
+    """A player's side of an empty table."""
     return Seat([], [], [], [], [-1] * ARMY_SIZE, [0, 0, 0], [0] * ARMY_SIZE, [0] * ARMY_SIZE)

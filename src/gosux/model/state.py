@@ -19,16 +19,16 @@ PILE_CODE: Final = 1000  # codes from here on name a card of a discard pile: PIL
 NO_ANSWER: Final = -1
 NO_CHOICES: Final[list[int]] = []
 NOBODY: Final = -1
-ENDED: Final = -2  # in place of a decider: the game has just ended, so that the loop of the stack tests one number
-MOST_STEPS: Final = 10_000  # far more than the rules need between two questions: only a foreign state comes here
+ENDED: Final = -2  # in place of a decider when the game has ended, so that the stack's loop tests one number
+MOST_STEPS: Final = 10_000  # far more than any game needs between two questions; only an invalid state gets here
 
 
 class NoChoice(Exception):
-    """A question without an answer: never in a real game, possible in a guessed world that turns out impossible."""
+    """A question without an answer. It never occurs in a real game; a sampled world may turn out to be impossible."""
 
 
 class Options:
-    """The options of a game, as written in saves; ``shift`` is the table of costs they select (X12.1)."""
+    """The options of a game, as written in saves; ``shift`` is the cost table they select (X12.1)."""
 
     def __init__(self, catalogue: Catalogue, texts: dict[str, str]) -> None:
         self.texts = texts
@@ -49,7 +49,7 @@ class Ban:
         self.seat: i64 = seat
         self.design: i64 = design
         self.by: i64 = by
-        self.last_turn = last_turn  # whether the next end of a turn of ``by`` ends the ban
+        self.last_turn = last_turn  # whether the ban ends with the next turn of ``by``
 
     def clone(self) -> "Ban":
         return Ban(self.seat, self.design, self.by, self.last_turn)
@@ -57,9 +57,9 @@ class Ban:
 
 @mypyc_attr(acyclic=True)
 class State:
-    """Everything there is to a game at one moment. Slots are named by *codes*: seat * 15 + slot."""
+    """The complete state of a game. Slots are named by *codes*: seat * 15 + slot."""
 
-    # Plain Python reads a slot faster than one of so many attributes; compiled, classes have nothing else.
+    # In plain Python, slots are faster than a dict of this many attributes; compiled classes have slots anyway.
     __slots__ = (
         "catalogue", "options", "dice", "seats", "stack", "round", "starter", "active", "turns_left", "extra_turns",
         "in_extra_turn", "recall_next", "may_recall", "turn_over", "bans", "wonder", "advantage", "bounty", "tiles",
@@ -77,42 +77,42 @@ class State:
         self.round: i64 = 0
         self.starter: i64 = 0  # who plays first in this round
         self.active: i64 = 0  # whose turn it is
-        self.turns_left: i64 = -1  # turns left to the one who has not passed; -1 while there is no such limit (X4.4c)
+        self.turns_left: i64 = -1  # turns left to the player who has not passed; -1 while there is no limit (X4.4c)
         self.extra_turns: i64 = 0  # additional turns pending (X4.3a, G3.3b)
         self.in_extra_turn = False
         self.recall_next = False  # the pending additional turn allows a play from the discard pile (X11.7)
-        self.may_recall = False  # so does this turn
+        self.may_recall = False  # this turn does
         self.turn_over = False  # the player has passed in this turn
         self.bans: list[Ban] = []
-        self.wonder: i64 = NOBODY  # holder of the Wonder token; NOBODY: on the board
+        self.wonder: i64 = NOBODY  # holder of the Wonder token; NOBODY if it is on the board
         self.advantage: i64 = NOBODY  # holder of the Advantage token; NOBODY in games without it
-        self.bounty: i64 = NOWHERE  # code of the slot with the Bounty token; NOWHERE: on the board
+        self.bounty: i64 = NOWHERE  # code of the slot with the Bounty token; NOWHERE if it is on the board
         self.tiles: i64 = 0  # mask of active Immortal tiles
         self.available: i64 = 0  # mask of clans not drafted yet
-        self.revealed: list[int] = []  # cards turned up from a deck, being dealt with
+        self.revealed: list[int] = []  # cards revealed from a deck by the current effect
         self.revealer: i64 = 0
-        self.incoming: i64 = -1  # the design set aside for a mutation that is under way (G5.1a)
-        self.vacant: i64 = NOWHERE  # code of the slot that is kept for it once the old card has left (G5.5)
-        self.foreign: list[tuple[int, int]] = []  # tokens on another player's card: code, and whose (G6.4)
-        self.groups: list[tuple[int, ...]] = []  # cards known to lie in some places, the order unknown (``knowledge``)
+        self.incoming: i64 = -1  # the design set aside for the current mutation (G5.1a)
+        self.vacant: i64 = NOWHERE  # code of the slot reserved for it after the old card has left (G5.5)
+        self.foreign: list[tuple[int, int]] = []  # tokens on another player's card: (code, owner) (G6.4)
+        self.groups: list[tuple[int, ...]] = []  # cards in known places but in a secret order (``knowledge``)
         self.in_song = False
         self.battle_winner: i64 = NOBODY  # of the last Great Battle; NOBODY if both gained a token
         self.extra_sacrifice: i64 = 0  # mask of winners who sacrifice one more card (X8.4c)
         # The result.
         self.over = False
-        self.winners: i64 = 0  # mask; with all bits or none the game is a draw
+        self.winners: i64 = 0  # mask; with all bits or none set, the game is a draw
         self.reason = ""  # number of the rule that ended the game
         # The open question.
         self.decider: i64 = NOBODY
         self.kind: i64 = TURN
-        self.choices: list[int] = NO_CHOICES  # never changed in place, so clones share it
+        self.choices: list[int] = NO_CHOICES  # never changed in place, so clones can share it
         self.answer: i64 = NO_ANSWER
         self.done = False  # whether the step that has just finished did something
-        # Events are kept only while somebody listens.
+        # Events are collected only while somebody listens.
         self.log: EventLog | None = None
-        self.stale = True  # whether the seats' cached masks are (``traits``)
+        self.stale = True  # whether the seats' cached masks are stale (``traits``)
         self.hand_limit: i64 = -1  # cached too; -1 when stale
-        self.refilled: list[int] = []  # players whose decks the present step made anew; empty at every question (X13.7)
+        self.refilled: list[int] = []  # players whose decks the current step rebuilt; empty at every question (X13.7)
 
     def clone(self) -> "State":
         copy = State(self.catalogue, self.options, self.dice.clone(), 0)
@@ -179,7 +179,7 @@ class State:
             self.choices = NO_CHOICES
 
     def follow_refills(self) -> None:
-        """What decks that were made anew set off comes before everything else that is pending (X13.7, X5.12)."""
+        """Push what rebuilt decks trigger: it comes before everything else that is pending (X13.7, X5.12)."""
         effect = self.catalogue.law.after_refill
         for seat in self.refilled:
             if effect is not None:
@@ -187,7 +187,7 @@ class State:
         self.refilled = []
 
     def push(self, effect: Effect, parent: Frame) -> Frame:
-        """Resolve ``effect`` next, as part of what ``parent`` is about."""
+        """Resolve ``effect`` next, as part of ``parent``."""
         frame = Frame(effect, parent.controller, parent.source, parent.copied, parent.that, parent.clan, parent.level,
                       parent.x)  # fmt: skip
         self.stack.append(frame)
@@ -200,12 +200,12 @@ class State:
         return frame
 
     def finish(self, done: bool = True) -> None:
-        """The topmost step is over; ``done`` says whether it did what its words say."""
+        """Finish the topmost step; ``done`` says whether it did what its text says."""
         self.stack.pop()
         self.done = done
 
     def finish_with(self, that: i64, done: bool = True) -> None:
-        """Like ``finish``, and later words of the same effect may speak of the card ``that``."""
+        """Like ``finish``; later clauses of the same effect may refer to the card ``that``."""
         self.stack.pop()
         self.done = done
         if self.stack and not self.stack[-1].effect.keeps_its_card:
@@ -214,9 +214,9 @@ class State:
     # -- questions -----------------------------------------------------------------------------------------------
 
     def ask(self, player: i64, kind: i64, choices: list[int]) -> None:
-        """Ask one question. A question with one possible answer is not asked, except a turn's action.
+        """Ask one question. A question with only one possible answer is not asked, except for a turn's action.
 
-        While something comes first (``follow_refills``) nothing is asked: the step is run again after that.
+        Nothing is asked while something else comes first (``follow_refills``): the step runs again after it.
         """
         if self.refilled:
             return
@@ -235,7 +235,7 @@ class State:
         self.choices = choices
 
     def take(self, action: i64) -> None:
-        """Give a legal answer and go on to the next question."""
+        """Give a legal answer and continue to the next question."""
         self.decider = NOBODY
         self.choices = NO_CHOICES
         self.answer = action
@@ -249,7 +249,7 @@ class State:
     # -- slots ---------------------------------------------------------------------------------------------------
 
     def moved(self, first: i64, second: i64) -> None:
-        """The cards of two slots changed places: pending steps follow their card (but see X10.19 for ``that``)."""
+        """The cards of two slots have changed places: pending steps follow their card (but see X10.19 for ``that``)."""
         for frame in self.stack:
             if frame.source == first:
                 frame.source = second
@@ -272,7 +272,7 @@ class State:
             )  # fmt: skip
 
     def left(self, code: i64) -> None:
-        """The card of a slot has left play: no pending step speaks of it any more."""
+        """The card of a slot has left play: pending steps no longer refer to it."""
         for frame in self.stack:
             if frame.source == code:
                 frame.source = NOWHERE
@@ -282,7 +282,7 @@ class State:
                 frame.copied = tuple([other for other in frame.copied if other != code])
 
     def opponent(self, seat: i64) -> i64:
-        """The next player clockwise: with two players the other one."""
+        """The next player clockwise; with two players, the other one."""
         count = len(self.seats)
         if count > 2:
             for step in range(1, count):
@@ -309,19 +309,19 @@ class State:
     # -- events --------------------------------------------------------------------------------------------------
 
     def tell(self, event: Event, audience: i64 = EVERYONE, seers: i64 = EVERYONE) -> None:
-        """Record an event. Callers test ``log`` first, so that nothing is built that nobody reads."""
+        """Record an event. Callers check ``log`` first, so that no event is built that nobody reads."""
         if self.log is not None:
             event.audience = audience
             event.seers = seers
             self.log.add(event, self.causes())
 
     def begin_group(self) -> None:
-        """What is told from now on belongs to a new action group."""
+        """Events from now on belong to a new action group."""
         if self.log is not None:
             self.log.begin_group()
 
     def causes(self) -> tuple[Reference, ...]:
-        """What the pending steps are about, the outermost first: a card that copies comes before what it copies."""
+        """The causes of the pending steps, the outermost first: a card that copies comes before what it copies."""
         found: list[Reference] = []
         for frame in self.stack:
             reference = frame.effect.cause(self, frame)
@@ -340,14 +340,14 @@ class State:
 
 
 def share_piles(seats: list[Seat]) -> None:
-    """Draw pile and discard pile are common: every seat holds the first one's."""
+    """Make draw pile and discard pile common: every seat refers to those of the first."""
     for seat in seats:
         seat.deck = seats[0].deck
         seat.discard = seats[0].discard
 
 
 def slot_ref(code: i64) -> SlotRef:
-    """A slot as events and messages name it."""
+    """A slot, as events and messages name it."""
     return SlotRef(code // ARMY_SIZE, code % ARMY_SIZE)
 
 

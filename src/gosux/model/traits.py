@@ -1,7 +1,7 @@
-"""What a card is at this moment: acting design, keywords, clans, levels, and the ongoing effects in force.
+"""What a card currently is: acting design, keywords, clans, levels, and the ongoing effects in force.
 
-Computed when asked for. Each seat's mask of ongoing effects and the clans of its lower two rows are cached and made
-stale by every change of an army or a tile (``changed``).
+Computed on demand. Each seat's mask of ongoing effects and the clans of its two lower rows are cached; every change of
+an army or a tile invalidates them (``changed``).
 """
 
 from typing import Final
@@ -41,15 +41,15 @@ ADJACENT: Final[list[list[int]]] = [
 
 
 def changed(state: State) -> None:
-    """An army or a tile changed: what was cached is stale."""
+    """An army or a tile has changed: mark the caches as stale."""
     state.stale = True
     state.hand_limit = -1
 
 
 def card_changed(state: State, seat: i64, row: i64, design: i64) -> None:
-    """A card has come into this row, left it, or was turned.
+    """A card has entered this row, left it, or was turned.
 
-    Most cards have no ongoing effect: then the clans of the row may have changed, and nothing else.
+    Most cards have no ongoing effect: then only the clans of the row may have changed.
     """
     catalogue = state.catalogue
     player = state.seats[seat]
@@ -62,14 +62,14 @@ def card_changed(state: State, seat: i64, row: i64, design: i64) -> None:
 
 
 def in_force(state: State, seat: i64) -> i64:
-    """The mask of ongoing effects that hold for a player, from face-up cards and active tiles (X10.17, X11.1)."""
+    """The mask of ongoing effects in force for a player, from face-up cards and active tiles (X10.17, X11.1)."""
     if state.stale:
         look(state)
     return state.seats[seat].force
 
 
 def look(state: State) -> None:
-    """Read the armies and tiles anew for all that is cached."""
+    """Recompute everything cached from the armies and tiles."""
     catalogue = state.catalogue
     common: i64 = 0
     if state.tiles:
@@ -104,7 +104,7 @@ def look(state: State) -> None:
 
 
 def look_at_row(state: State, player: Seat, row: i64) -> i64:
-    """The clans of the face-up cards in a row, mirrors aside."""
+    """The clans of the face-up cards in a row, ignoring mirrors."""
     catalogue = state.catalogue
     army = player.army
     clans: i64 = 0
@@ -121,7 +121,7 @@ def look_at_row(state: State, player: Seat, row: i64) -> i64:
 
 
 def look_closer(state: State) -> None:
-    """The rest of it where some card is a mirror."""
+    """The part of ``look`` for armies with a mirror card."""
     flags = state.catalogue.flags
     mirrored: list[int] = []
     for number, player in enumerate(state.seats):
@@ -152,7 +152,7 @@ def acting(state: State, seat: i64, slot: i64) -> i64:
 
 
 def face_up_in_play(state: State) -> list[int]:
-    """The codes of all face-up cards whose powers work: not those of a player who has left the game (G3.6b)."""
+    """The codes of all face-up cards whose powers work, which excludes players who have left the game (G3.6b)."""
     codes: list[int] = []
     for seat, player in enumerate(state.seats):
         if not player.out:
@@ -182,7 +182,7 @@ def clans_in_slot(state: State, seat: i64, slot: i64) -> i64:
     if not 0 <= design < CAPTURED:
         return 0
     mask = clans_of_design(state, seat, design)
-    if state.catalogue.flags[design] & MIRROR:  # X11.3b: what its mirror's ongoing effect adds
+    if state.catalogue.flags[design] & MIRROR:  # X11.3b: added by its mirror's ongoing effect
         if state.catalogue.flags[acting(state, seat, slot)] & ALL_CLANS or (
             levels_in_slot(state, seat, slot) & LEVEL_THREE and in_force(state, seat) & CLANS_FOR_LEVEL
         ):
@@ -191,7 +191,7 @@ def clans_in_slot(state: State, seat: i64, slot: i64) -> i64:
 
 
 def clans_in_row(state: State, seat: i64, row: i64) -> i64:
-    """The clans of the face-up cards in the Troop or Hero row: a card counts by the row it lies in (X5.13)."""
+    """The clans of the face-up cards in the Troop or Hero row: a card counts for the row it is in (X5.13)."""
     if state.stale:
         look(state)
     return state.seats[seat].troop_clans if row == 0 else state.seats[seat].hero_clans
@@ -210,9 +210,9 @@ def levels_in_slot(state: State, seat: i64, slot: i64) -> i64:
 
 
 def keywords_in_slot(state: State, seat: i64, slot: i64, asked: i64 = ALL_KEYWORDS) -> i64:
-    """The keywords of a card in play: printed, mirrored, given by tokens, cards, tiles. Captured: none (X3.5b).
+    """The keywords of a card in play: printed, mirrored, or given by tokens, cards and tiles. Captured: none (X3.5b).
 
-    Of keywords that are not ``asked`` for, those that were given may be left out.
+    Given keywords may be missing from the result unless they are in ``asked``.
     """
     player = state.seats[seat]
     design = player.army[slot]
@@ -272,7 +272,7 @@ def highest_open(state: State, seat: i64) -> i64:
 
 
 def triggers(state: State, seat: i64, bit: i64) -> list[tuple[int, Effect]]:
-    """The effects that cards of this player's army set off on an occasion, with the codes of their slots."""
+    """The effects of this player's army that an occasion triggers, with the codes of their slots."""
     found: list[tuple[int, Effect]] = []
     if in_force(state, seat) & bit and not state.seats[seat].out:
         for slot, design in enumerate(state.seats[seat].army):
@@ -284,7 +284,7 @@ def triggers(state: State, seat: i64, bit: i64) -> list[tuple[int, Effect]]:
 
 
 def ongoing_in_force(state: State, seat: i64, bit: i64) -> list[Ongoing]:
-    """The ongoing effects of one kind that hold for a player, from cards and tiles, to read their numbers."""
+    """The ongoing effects of one kind in force for a player, from cards and tiles, to read their numbers."""
     found: list[Ongoing] = []
     for clan, ongoing in enumerate(state.catalogue.tile_ongoing):
         if state.tiles & (1 << clan) and ongoing is not None and ongoing.bit == bit:
@@ -300,7 +300,7 @@ def ongoing_in_force(state: State, seat: i64, bit: i64) -> list[Ongoing]:
 
 
 def global_in_force(state: State, bit: i64) -> list[tuple[int, Ongoing]]:
-    """The ongoing effects of one kind that hold for all players, with the codes of their cards (G2.5)."""
+    """The ongoing effects of one kind in force for all players, with the codes of their cards (G2.5)."""
     found: list[tuple[int, Ongoing]] = []
     if in_force(state, 0) & bit:
         for code in face_up_in_play(state):

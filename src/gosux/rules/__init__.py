@@ -1,1 +1,1 @@
-"""The rules that the games share: turns, play, shift, battle; the games themselves stand in ``games/``."""
+"""The rules that the games share: turns, play, shift, battle; the games themselves are in ``games/``."""

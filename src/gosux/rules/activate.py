@@ -20,7 +20,7 @@ from gosux.model.traits import acting, in_force, triggers
 
 
 class SpendToDraw(Effect):
-    """Spend tokens to draw cards (X7.1); three cards set off what waits for that."""
+    """Spend tokens to draw cards (X7.1); drawing three may trigger effects."""
 
     def __init__(self, tokens: i64, cards: i64) -> None:
         super().__init__()
@@ -49,7 +49,7 @@ DRAW_FIVE_CARDS: Final = SpendToDraw(2, 5)
 
 
 def forbids_activation(state: State, seat: i64, code: i64, why: "list[Reason] | None") -> bool:
-    """Whether a player can place no token on the card in a slot now; every reason is added to ``why``."""
+    """Whether a player cannot place a token on the card in a slot; every reason is added to ``why``."""
     owner = code // ARMY_SIZE
     slot = code % ARMY_SIZE
     if owner != seat and (owner >= len(state.seats) or not in_force(state, seat) & TOKENS_ANYWHERE):
@@ -88,7 +88,7 @@ def forbids_activation(state: State, seat: i64, code: i64, why: "list[Reason] | 
 
 
 def add_activations(state: State, seat: i64, actions: list[int]) -> None:
-    """Add the places for a token to a turn's actions: on cards of the player's own army, or of any (G6.4)."""
+    """Add the cards that can get a token to a turn's actions: of the player's own army, or of any (G6.4)."""
     if state.catalogue.any_global & TOKENS_ANYWHERE and in_force(state, seat) & TOKENS_ANYWHERE:
         for owner in range(len(state.seats)):
             add_activations_in(state, seat, owner, actions)
@@ -111,12 +111,12 @@ def add_activations_in(state: State, seat: i64, owner: i64, actions: list[int]) 
             design: i64 = army[slot]
             if design >= 0 and design < CAPTURED and (icons[design] or catalogue.flags[design] & MIRROR):
                 code = owner * ARMY_SIZE + slot
-                if not forbids_activation(state, seat, code, None):  # else there is no need to look closer
+                if not forbids_activation(state, seat, code, None):  # the full check, only for candidates
                     actions.append(catalogue.table.activate + code)
 
 
 def forbids_use(state: State, seat: i64, slot: i64, why: "list[Reason] | None") -> bool:
-    """Whether the ACTION power of a card cannot be used now (X13.10)."""
+    """Whether the ACTION power of a card cannot be used (X13.10)."""
     player = state.seats[seat]
     design = player.army[slot]
     reason = Reason("no-card-there", ("X13.10",))
@@ -141,7 +141,7 @@ def usable_slots(state: State, seat: i64) -> list[int]:
 
 
 def use_action(state: State, seat: i64, slot: i64) -> None:
-    """A turn's action: a token is spent for a card's ACTION power (X13.10)."""
+    """A turn's action: spend a token for a card's ACTION power (X13.10)."""
     code = seat * ARMY_SIZE + slot
     spend(state, seat, 1)
     design = acting(state, seat, slot)
@@ -154,11 +154,11 @@ def use_action(state: State, seat: i64, slot: i64) -> None:
 
 
 class CancelActivation(Effect):
-    """The opponent may cancel the activation of the card ``frame.source`` by Force of will (X10.23)."""
+    """The opponent may cancel the activation of the card ``frame.source`` with Force of will (X10.23)."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.secret = True  # who is asked holds such a card
+        self.secret = True  # only a player with such a card is asked
 
     def run(self, state: State, frame: Frame) -> None:
         other = state.opponent(frame.controller)
@@ -192,6 +192,6 @@ CANCEL_ACTIVATION: Final = CancelActivation()
 
 
 def activate(state: State, seat: i64, code: i64) -> None:
-    """A turn's action: the token is placed (X7.2); the effect follows, unless it is cancelled."""
+    """A turn's action: place a token (X7.2); the effect follows, unless it is cancelled."""
     put_token(state, code, seat)
     state.push_new(CANCEL_ACTIVATION, seat, code)

@@ -1,4 +1,4 @@
-"""The Great Battle: adding up the armies, points gained, effects of winning and losing (X8, G9)."""
+"""The Great Battle: army totals, points gained, effects of winning and losing (X8, G9)."""
 
 from typing import ClassVar, Final
 
@@ -35,7 +35,7 @@ def controls_bounty(state: State, seat: i64) -> bool:
 
 
 def slot_value(state: State, seat: i64, slot: i64) -> i64:
-    """The military value of a card in the battle (X3.4, X7.3, X7.8)."""
+    """The military value of a card in a battle (X3.4, X7.3, X7.8)."""
     player = state.seats[seat]
     design = player.army[slot]
     if design < 0 or design >= CAPTURED:
@@ -53,7 +53,7 @@ def slot_value(state: State, seat: i64, slot: i64) -> i64:
 
 
 def hand_strength(state: State, seat: i64) -> i64:
-    """1 for each card in hand, once, whatever the number of sources (X10.27)."""
+    """1 for each card in hand, counted once even with several sources (X10.27)."""
     return len(state.seats[seat].hand) if in_force(state, seat) & HAND_STRENGTH else 0
 
 
@@ -68,7 +68,7 @@ def army_value(state: State, seat: i64) -> i64:
 
 
 def battle_side(state: State, seat: i64) -> events.BattleSide:
-    """What ``army_value`` adds up (X8.1)."""
+    """The parts of ``army_value`` (X8.1)."""
     army = state.seats[seat].army
     values = [slot_value(state, seat, slot) for slot in range(ARMY_SIZE)]
     rows = [sum(values[first : first + ROW_LENGTH]) for first in range(0, ARMY_SIZE, ROW_LENGTH)]
@@ -83,8 +83,8 @@ def battle_side(state: State, seat: i64) -> events.BattleSide:
 class Battle(Effect):
     """Resolve the Great Battle.
 
-    ``frame.mask`` are those who gain a point; ``frame.cards`` is the order in which effects of winning and losing come,
-    ``frame.index`` counts the players off.
+    ``frame.mask`` is the set of players who gain a point, ``frame.cards`` the order of players for effects of winning
+    and losing, ``frame.index`` the position in it.
     """
 
     registers: ClassVar[Registers] = ("left", "mask", "index")
@@ -137,7 +137,7 @@ class Battle(Effect):
             self.overwhelm(state, seat, most - max(losers) if losers else 0)
 
     def overwhelm(self, state: State, winner: i64, margin: i64) -> None:
-        """A clear battle wins the game, a narrow one costs a card, for whom such a rule holds (X8.4)."""
+        """With such a rule in force, a clear win wins the game and a narrow one costs a card (X8.4)."""
         if state.over or not in_force(state, winner) & OVERWHELMING:
             return
         for ongoing in ongoing_in_force(state, winner, OVERWHELMING):
@@ -149,7 +149,7 @@ class Battle(Effect):
 
 
 def tie_breaker(state: State) -> i64:
-    """Whose token wins a tie: the Wonder token in Gosu X, the Advantage token in GOSU."""
+    """The player whose token wins a tie: the Wonder token in Gosu X, the Advantage token in GOSU."""
     return state.advantage if state.advantage != NOBODY else state.wonder
 
 
@@ -159,7 +159,7 @@ def points_for_winning(state: State, seat: i64) -> i64:
 
 
 def effects_order(state: State, winners: i64) -> list[int]:
-    """In which order players resolve what winning and losing set off (X8.3, G9.6)."""
+    """The order in which players resolve effects of winning and losing (X8.3, G9.6)."""
     if not state.catalogue.law.winners_first:
         return state.clockwise(max(0, state.advantage))
     playing = state.clockwise(0)

@@ -1,4 +1,4 @@
-"""Conceding: with two players the other wins; with more the game goes on without the one who left (X1.5, G3.6)."""
+"""Conceding: with two players the other one wins; with more, the game continues without that player (X1.5, G3.6)."""
 
 from mypy_extensions import i64
 
@@ -14,7 +14,7 @@ from gosux.rules.games.gosu.rounds import limit_last_player
 
 
 def concede(state: State, player: i64) -> None:
-    """The player gives up; what has to be asked next is asked."""
+    """The player concedes; the game advances to the next question."""
     state.decider = NOBODY
     state.choices = []
     state.answer = NO_ANSWER
@@ -30,7 +30,7 @@ def concede(state: State, player: i64) -> None:
 
 
 def leave(state: State, player: i64) -> None:
-    """Hand discarded, army without power, nothing of theirs pending (G3.6b, G3.7)."""
+    """Discard the player's hand, disable their army and drop their pending effects (G3.6b, G3.7)."""
     seat = state.seats[player]
     left_neighbour = state.opponent(player)
     mine = [frame for frame in state.stack if frame.controller == player and not frame.effect.impartial]

@@ -1,4 +1,4 @@
-"""A card enters play: Wondrous, Vision, then its effect, then Echo's repetition (X5.7a, X10.4)."""
+"""A card enters play: Wondrous, Vision, then its effect, then Echo (X5.7a, X10.4)."""
 
 from typing import ClassVar, Final
 
@@ -26,13 +26,13 @@ SHIFTED_IN: Final = 1
 
 
 def enter(state: State, code: i64, design: i64, origin: events.Zone, how: i64 = PLAYED) -> None:
-    """A card enters an empty slot, played or shifted in (X10.4b, X10.13); its effect is pending then."""
+    """A card enters an empty slot, played or shifted in (X10.4b, X10.13); push its effect."""
     place(state, code, design, origin)
     entered(state, code, how)
 
 
 def entered(state: State, code: i64, how: i64) -> None:
-    """A card has come into play: what that sets off is pending."""
+    """A card has entered play: push what that triggers."""
     if state.over:
         return
     seat = code // ARMY_SIZE
@@ -52,7 +52,7 @@ def entered(state: State, code: i64, how: i64) -> None:
 
 
 def entering_effect(state: State, code: i64, how: i64) -> "Effect | None":
-    """What the card resolves on entering: by a mutation perhaps something else."""
+    """The effect that the card resolves on entering; it may differ for a mutation."""
     if how == SHIFTED_IN:
         design = acting(state, seat_of(code), slot_of(code))
         return state.catalogue.shifted_in[design]
@@ -60,7 +60,7 @@ def entering_effect(state: State, code: i64, how: i64) -> "Effect | None":
 
 
 class MayEnter(Effect):
-    """Quick rules: the effect of a card that enters is optional (X13.2); declined, it is not repeated (X13.11)."""
+    """Quick rules: the effect of an entering card is optional (X13.2); if declined, it is not repeated (X13.11)."""
 
     registers: ClassVar[Registers] = ("flag", "left", "index")
 
@@ -89,7 +89,7 @@ MAY_ENTER: Final = MayEnter()
 
 
 class SeeTop(Effect):
-    """Vision: the player sees what lies on top of the deck and may discard it (X13.9, X13.12)."""
+    """Vision: the player sees the top card of the deck and may discard it (X13.9, X13.12)."""
 
     def run(self, state: State, frame: Frame) -> None:
         you = frame.controller
@@ -123,7 +123,7 @@ SEE_TOP: Final = SeeTop()
 
 
 class Repeat(Effect):
-    """Echo: the player may resolve the effect of the card that has entered once more (X10.4a)."""
+    """Echo: the player may resolve the effect of the entered card once more (X10.4a)."""
 
     def run(self, state: State, frame: Frame) -> None:
         if frame.step == 0 and self.may_repeat(state, frame):
@@ -141,7 +141,7 @@ class Repeat(Effect):
             state.finish(True)
 
     def may_repeat(self, state: State, frame: Frame) -> bool:
-        """Only while the card is still face up in your army (X10.21), and has an effect."""
+        """Whether the card is still face up in your army (X10.21) and has an effect."""
         if frame.source == NOWHERE:
             return False
         if state.seats[seat_of(frame.source)].army[slot_of(frame.source)] >= CAPTURED:

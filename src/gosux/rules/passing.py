@@ -16,7 +16,7 @@ TURNS_AFTER_A_PASS: Final = 3
 
 
 def may_not_pass(state: State, seat: i64) -> bool:
-    """While nobody has passed, not with an Activation token in hand (X4.4a, X4.4b); other games allow it."""
+    """Whether an Activation token in hand forbids being the first to pass (X4.4a, X4.4b); other games allow it."""
     return state.turns_left < 0 and state.seats[seat].tokens > 0 and not state.catalogue.law.passes_freely
 
 
@@ -42,7 +42,7 @@ class Pass(Effect):
         state.finish(True)
 
     def limits_turns(self, state: State, you: i64) -> bool:
-        """What passing means for the others; True if it set something off."""
+        """Limit the turns of the others; True if that triggered something."""
         if state.turns_left >= 0:
             return False
         state.turns_left = turns_for_the_other(state, you)
@@ -53,7 +53,7 @@ class Pass(Effect):
 
 
 def turns_for_the_other(state: State, seat: i64) -> i64:
-    """3, or less by a rule that holds for the passing player now (X4.4d)."""
+    """3, or less if a rule in force for the passing player says so (X4.4d)."""
     turns = TURNS_AFTER_A_PASS
     if in_force(state, seat) & TURNS_AFTER_PASS:
         for ongoing in ongoing_in_force(state, seat, TURNS_AFTER_PASS):

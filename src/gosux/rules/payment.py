@@ -1,4 +1,4 @@
-"""Paying with cards of the hand: first the Wonder token may lower the cost, then card by card (X5.6, X6.1)."""
+"""Paying with cards in hand: first the Wonder token may lower the cost, then card by card (X5.6, X6.1)."""
 
 from typing import Final
 
@@ -15,9 +15,9 @@ ASKED: Final = -1
 
 
 def lowered_by_wonder(state: State, seat: i64, cost: i64, spare: i64) -> i64:
-    """The cost after the holder of the Wonder token was asked to return it; ASKED while they are.
+    """The cost after the holder of the Wonder token had the choice to return it; ASKED while the question is open.
 
-    Without enough ``spare`` cards it must be returned; never for a cost of 0, and once at most (X6.6).
+    Without enough ``spare`` cards it must be returned; never for a cost of 0, and at most once (X6.6).
     """
     if cost == 0 or state.wonder != seat:
         return cost
@@ -31,11 +31,11 @@ def lowered_by_wonder(state: State, seat: i64, cost: i64, spare: i64) -> i64:
 
 
 def ask_for_payment(state: State, seat: i64, cost: i64, payments: list[int]) -> bool:
-    """Ask which of these designs, in their order, to discard next; False once everything is paid or pays itself."""
+    """Ask which of these designs to discard next; False once everything is paid, or was paid without a choice."""
     if len(payments) > cost:
         first = state.catalogue.table.hand
         state.ask(seat, kinds.PAY, [first + payment for payment in without_copies(payments)])
         return True
-    for payment in payments:  # all of them: there is nothing to choose
+    for payment in payments:  # all of them: nothing to choose
         discard_from_hand(state, seat, payment)
     return False

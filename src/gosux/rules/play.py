@@ -28,7 +28,7 @@ ALL_LEVELS: Final = 7
 def troop_cost(state: State, seat: i64, design: i64) -> i64:
     """The cards to discard for a Troop (X5.2)."""
     clans = clans_in_row(state, seat, 0)
-    if clans == 0:  # no face-up Troop: each has a clan
+    if clans == 0:  # no face-up Troop, as each has a clan
         if state.catalogue.law.face_down_row_is_free or state.seats[seat].rows[0] == 0:
             return 0  # X5.2a, G4.1a, G4.6
         return NEW_CLAN_COST
@@ -62,7 +62,7 @@ def forbids_row(state: State, seat: i64, design: i64, row: i64, others: i64, why
         why.append(Reason("row-full", ("X5.1",), {"row": RowRef(row + 1)}))
     if row == 0:
         payable = others + (1 if state.wonder == seat and state.catalogue.law.wonder_pays_troops else 0)
-        if payable >= NEW_CLAN_COST or refused:  # whatever it costs
+        if payable >= NEW_CLAN_COST or refused:  # whatever the cost is
             return refused
         cost = troop_cost(state, seat, design)
         if payable < cost:
@@ -99,14 +99,14 @@ def forbids_row(state: State, seat: i64, design: i64, row: i64, others: i64, why
 
 
 def has_common_base(state: State, seat: i64, clans: i64) -> bool:
-    """Whether a Troop and a Hero lie there of one and the same of an Immortal's clans (X5.4c)."""
+    """Whether one of an Immortal's clans has both a Troop and a Hero in play (X5.4c)."""
     return clans_in_row(state, seat, 0) & clans_in_row(state, seat, 1) & clans != 0
 
 
 def add_plays(state: State, seat: i64, actions: list[int]) -> None:
-    """Add the cards of the hand that can be played to a turn's actions.
+    """Add the playable cards of the hand to a turn's actions.
 
-    What ``forbids_row`` says of one card, for a whole hand: what is the same for all cards is read once.
+    Same rules as ``forbids_row``, for a whole hand: what is the same for all cards is computed once.
     """
     player = state.seats[seat]
     rows = player.rows
@@ -141,7 +141,7 @@ def add_plays(state: State, seat: i64, actions: list[int]) -> None:
 
 
 def playable_rows(state: State, seat: i64, design: i64, others: i64) -> list[int]:
-    """The rows a card may be played in now: its level's, or any for a card of every level (X5.8)."""
+    """The rows a card may be played in: that of its level, or any row for a card of every level (X5.8)."""
     levels = state.catalogue.levels[design]
     return [row for row in range(3) if levels & (1 << row) and not forbids_row(state, seat, design, row, others, None)]
 
@@ -155,7 +155,7 @@ def can_play(state: State, seat: i64, design: i64, others: i64) -> bool:
 
 
 def play_refusals(state: State, seat: i64, design: i64, others: i64) -> list[Reason]:
-    """Why a card cannot be played now: the reasons of each row it could go to."""
+    """Why a card cannot be played: the reasons for each row it could go to."""
     why: list[Reason] = []
     if banned(state, seat, design):
         why.append(Reason("banned", ("X11.6",), {"card": state.card_ref(design)}))
@@ -167,9 +167,9 @@ def play_refusals(state: State, seat: i64, design: i64, others: i64) -> list[Rea
 
 
 class Play(Effect):
-    """Play the card ``frame.chosen`` from hand or from one's own discard pile (``frame.origin``, X11.7).
+    """Play the card ``frame.chosen`` from the hand or from the player's own discard pile (``frame.origin``, X11.7).
 
-    ``frame.level`` is the row, ``frame.left`` what is left to pay.
+    ``frame.level`` is the row, ``frame.left`` the cost left to pay.
     """
 
     registers: ClassVar[Registers] = ("chosen", "origin", "left")
@@ -202,7 +202,7 @@ class Play(Effect):
             paid = state.take_answer() - table.hand
             discard_from_hand(state, you, paid)
             if paid == design and frame.origin == FROM_HAND:
-                announce(state, you, design)  # a second copy was paid: the announced one is still known to be there
+                announce(state, you, design)  # a second copy has paid: the announced one is still known to be there
             frame.left -= 1
         if frame.left and ask_for_payment(state, you, frame.left, self.payments(state, frame)):
             return
@@ -219,7 +219,7 @@ class Play(Effect):
         return {"count": frame.left, "card": state.card_ref(frame.chosen)}
 
     def payments(self, state: State, frame: Frame) -> list[int]:
-        """The designs of every card of the hand but the one being played."""
+        """The designs of all cards in hand except the one being played."""
         hand = [entry & DESIGN for entry in state.seats[frame.controller].hand]
         if frame.origin == FROM_HAND:
             hand.remove(frame.chosen)
@@ -242,12 +242,12 @@ PLAY: Final = Play()
 
 
 def begin_play(state: State, seat: i64, design: i64, source: i64) -> None:
-    """A turn's action: the card is named to all; what has to be asked is pending."""
+    """A turn's action: announce the card to all and push what has to be asked."""
     one_row = state.catalogue.levels[design] != ALL_LEVELS
     row = state.catalogue.level[design] - 1
     cost = play_cost(state, seat, design, row) if one_row else 0
     if state.log is not None:
-        known = cost if one_row else None  # for the others the row decides what they cost
+        known = cost if one_row else None  # for the others, the cost depends on the row
         card = state.card_ref(design)
         state.tell(events.Plays(seat, card, known) if source == FROM_HAND else events.Recalls(seat, card, known))
     if one_row and cost == 0:
@@ -261,7 +261,7 @@ def begin_play(state: State, seat: i64, design: i64, source: i64) -> None:
 
 
 def lay(state: State, seat: i64, design: i64, row: i64, source: i64) -> None:
-    """The cost is paid: the card goes to the leftmost free slot of its row (X5.1)."""
+    """The cost is paid: place the card in the leftmost free slot of its row (X5.1)."""
     player = state.seats[seat]
     if source == FROM_HAND:
         take_from_hand(state, seat, design)

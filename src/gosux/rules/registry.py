@@ -1,6 +1,6 @@
-"""All rulesets by name: the games of the package, and games with packs once somebody has added them.
+"""All rulesets by name: the games of the package, and games with packs once they were added.
 
-Reading a record looks a ruleset up here; nothing that is read ever brings one in.
+Reading a record looks up its ruleset here; it never adds one.
 """
 
 from typing import Final
@@ -37,14 +37,14 @@ def rulesets() -> list[str]:
 
 
 def add_ruleset(rules: Ruleset) -> "Ruleset | None":
-    """Make a ruleset known under its id; returns the one that had this id before."""
+    """Register a ruleset under its id; returns the one that had this id before."""
     before = _known.get(rules.id)
     _known[rules.id] = rules
     return before
 
 
 def forget_ruleset(id: str, before: "Ruleset | None") -> None:
-    """A game with a pack turned out not to be usable: what had its id before is known again."""
+    """Undo ``add_ruleset`` after a pack turned out to be unusable: restore what had its id before."""
     if before is None:
         del _known[id]
     else:

@@ -1,4 +1,4 @@
-"""Which of your cards can be shifted, in GOSU mutated, and which cards may replace them (X6, G5)."""
+"""Which cards can be shifted (in GOSU: mutated), and which cards may replace them (X6, G5)."""
 
 from typing import Final
 
@@ -32,7 +32,7 @@ def forbids_replacement(state: State, seat: i64, slot: i64, design: i64, why: li
 
 
 def replacements(state: State, seat: i64, slot: i64, cards: list[int]) -> list[int]:
-    """The copies in a hand or pile that may replace the card in a slot: what ``forbids_replacement`` allows."""
+    """The copies in a hand or pile that may replace the card in a slot, as ``forbids_replacement`` allows."""
     levels = state.catalogue.levels
     bit: i64 = ROW_BITS[slot // ROW_LENGTH]
     old: i64 = state.seats[seat].army[slot]
@@ -45,9 +45,9 @@ def replacements(state: State, seat: i64, slot: i64, cards: list[int]) -> list[i
 
 
 def two_replacements(state: State, seat: i64, row: i64, cards: list[int]) -> tuple[i64, i64]:
-    """Two different designs in a hand or pile that may come into a row, NONE where there are fewer.
+    """Two different designs in a hand or pile that may enter a row; NONE where there are fewer.
 
-    As ``replacements``, but for every card of a row at once: of two one always fits.
+    Like ``replacements``, but for all cards of a row at once: of two designs, one always differs from the card.
     """
     levels = state.catalogue.levels
     bit: i64 = ROW_BITS[row]
@@ -68,7 +68,7 @@ def has_replacement(state: State, seat: i64, slot: i64, cards: list[int]) -> boo
 
 
 def shift_cost(state: State, seat: i64, slot: i64) -> i64:
-    """The cards to discard, in Gosu X less 1 for each token on the card (X6.1); the Wonder token is not counted in."""
+    """The number of cards to discard, in Gosu X less 1 per token on the card (X6.1), without the Wonder token."""
     player = state.seats[seat]
     cost = state.options.shift[player.army[slot]]
     tokens = player.resting[slot]
@@ -76,7 +76,7 @@ def shift_cost(state: State, seat: i64, slot: i64) -> i64:
 
 
 def forbids_shift(state: State, seat: i64, slot: i64, why: "list[Reason] | None") -> bool:
-    """Whether the card in a slot cannot be shifted now; every reason is added to ``why``."""
+    """Whether the card in a slot cannot be shifted; every reason is added to ``why``."""
     player = state.seats[seat]
     design = player.army[slot]
     if design < 0:
@@ -104,9 +104,9 @@ def forbids_shift(state: State, seat: i64, slot: i64, why: "list[Reason] | None"
     in_hand = has_replacement(state, seat, slot, player.hand)
     in_pile = secret and has_replacement(state, seat, slot, player.discard)
     found = in_hand or in_pile
-    # A card of the hand that pays may come back in from the pile, unless it was to be announced before (G5.3).
+    # A card that pays may come back from the pile, unless it had to be announced before (G5.3).
     if secret and payable >= cost and (in_pile if state.catalogue.law.announces_replacement else found):
-        if len(player.hand) > 1 or not takes_next_discard(state, seat):  # the only card would be gone
+        if len(player.hand) > 1 or not takes_next_discard(state, seat):  # otherwise the only card would be gone
             return False
     if why is not None:
         card: dict[str, Argument] = {"card": state.card_ref(design), "cost": cost}
@@ -115,19 +115,19 @@ def forbids_shift(state: State, seat: i64, slot: i64, why: "list[Reason] | None"
         if payable < cost:
             why.append(Reason("cannot-pay-shift", ("X6.2a",), card))
         elif found:
-            why.append(Reason("cannot-pay-shift", ("X6.2c",), card))  # the last replacement cannot pay as well
+            why.append(Reason("cannot-pay-shift", ("X6.2c",), card))  # the last replacement cannot also pay
     return True
 
 
 def takes_next_discard(state: State, seat: i64) -> bool:
-    """Whether the next card that pays does not stay in the discard pile, but becomes the new deck (X13.7)."""
+    """Whether the next card that pays becomes the new deck instead of staying in the discard pile (X13.7)."""
     return state.catalogue.law.after_refill is not None and not state.seats[seat].deck
 
 
 def add_shifts(state: State, seat: i64, actions: list[int]) -> None:
-    """Add the shifts that are possible to a turn's actions.
+    """Add the possible shifts to a turn's actions.
 
-    What ``forbids_shift`` says of one card, for a whole army: it is asked only where the hand does not settle it.
+    Same rules as ``forbids_shift``, for a whole army; it is called only where the hand does not decide.
     """
     player = state.seats[seat]
     army = player.army

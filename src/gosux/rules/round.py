@@ -13,7 +13,7 @@ MOST_TURNS: Final = 100  # X4.6, G3.5
 
 
 class Match(Effect):
-    """All rounds: turns, Great Battle, what follows it, until somebody wins."""
+    """All rounds until somebody wins: turns, Great Battle, what follows it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -57,7 +57,7 @@ class Match(Effect):
     def next_player(self, state: State) -> i64:
         """Who takes the next turn; -1 when the round is over (X4.3, X4.4, X4.6)."""
         seat = state.active
-        if state.seats[seat].turns >= MOST_TURNS:  # who has just taken the hundredth
+        if state.seats[seat].turns >= MOST_TURNS:  # has just taken the hundredth
             if state.log is not None:
                 state.begin_group()
                 state.tell(events.TooManyTurns(MOST_TURNS))

@@ -1,4 +1,4 @@
-"""Rulesets: cards, players, options and law of a game. The games themselves stand in ``rules/games/``."""
+"""Rulesets: cards, players, options and law of a game. The games themselves are in ``rules/games/``."""
 
 from typing import Final
 
@@ -15,10 +15,10 @@ from gosux.rules.activate import CANCEL_ACTIVATION, DRAW_FIVE_CARDS, DRAW_ONE_CA
 from gosux.rules.enter import MAY_ENTER, REPEAT, SEE_TOP
 from gosux.rules.play import PLAY
 
-RULES_VERSION: Final = "3"  # of games that name no later one
+RULES_VERSION: Final = "3"  # of games that do not set a later one
 LARGEST_LIMIT: Final = 1000
 
-# The names in saved states of procedures that all games have, besides those that a law chooses.
+# Procedures that all games have, by their names in saved states; a law chooses the others.
 PROCEDURES: Final[dict[str, Effect]] = {
     "play": PLAY,
     "repeat": REPEAT,
@@ -56,15 +56,15 @@ class BadOption(Mistake):
 
 
 class BadPlayers(Mistake):
-    """The game is not for so many players."""
+    """The game does not allow this number of players."""
 
 
 class Ruleset:
-    """A game that can be played: ``id``, its cards, and what may be chosen before it begins.
+    """A game that can be played: its id, its cards, and its options.
 
-    ``players`` is the least and the greatest number of them; ``layers`` name the files of its words, the later ones
-    saying where they differ; ``version`` is raised whenever the same actions may lead to another game (design 11);
-    ``packs`` are (name, version) of what was added to it, with their words by language.
+    ``players`` is the smallest and the largest number of players; ``layers`` names its text files, later ones
+    overriding earlier ones; ``version`` is raised whenever the same actions may lead to a different game (design 11);
+    ``packs`` lists (name, version) of added packs, with their texts by language.
     """
 
     def __init__(
@@ -97,7 +97,7 @@ class Ruleset:
         self.version = "+".join([version, *[f"{name}-{version}" for name, version in packs]])
 
     def seats(self, given: "int | None") -> int:
-        """Check a number of players; by default the least. Raises BadPlayers."""
+        """Check a number of players; the default is the smallest. Raises BadPlayers."""
         least, most = self.players
         if given is None:
             return least
@@ -129,13 +129,13 @@ class Ruleset:
         return ["clans"] if self.drafts else []
 
     def _is_number_for(self, name: str, text: str) -> bool:
-        """An option whose default is a large number takes any number of turns from 1 on."""
+        """An option whose default is a large number accepts any number of turns from 1."""
         if not self.choices[name][0].isdecimal() or int(self.choices[name][0]) < 10:
             return False
         return text.isascii() and text.isdecimal() and len(text) < 5 and 1 <= int(text) <= LARGEST_LIMIT
 
     def _clans(self, value: object) -> str:
-        """Both decks, as "justice+galmi+xian/phoenix+tomorrow+narashima" or as a list of two lists."""
+        """Parse both decks: "justice+galmi+xian/phoenix+tomorrow+narashima", or a list of two lists."""
         if isinstance(value, str):
             decks = [deck.split("+") for deck in value.split("/")]
         elif isinstance(value, (list, tuple)) and all(isinstance(deck, (list, tuple)) for deck in value):

@@ -1,6 +1,6 @@
-"""Shifting: replacing one of your cards by another of its row's level (X6).
+"""Shifting: replacing one of your cards with another card of its row's level (X6).
 
-First the cost is paid, then the replacement is chosen, which takes the old card's place.
+First the cost is paid, then the replacement is chosen, then it takes the old card's place.
 """
 
 from typing import ClassVar, Final
@@ -23,7 +23,7 @@ from gosux.rules.enter import SHIFTED_IN, enter
 from gosux.rules.payment import ASKED, ask_for_payment, lowered_by_wonder
 from gosux.rules.replacement import forbids_replacement, has_replacement, replacements, shift_cost, takes_next_discard
 
-# Steps, by their numbers in saved states.
+# Steps, with their numbers in saved states.
 BEGIN: Final = 0
 WONDER: Final = 1
 PAY: Final = 2
@@ -32,9 +32,9 @@ REPLACE: Final = 4
 
 
 class Shift(Effect):
-    """Shift the card in the slot ``frame.that``. ``frame.left`` is left to pay, ``frame.flag`` tells a Secret shift.
+    """Shift the card in the slot ``frame.that``. ``frame.left`` is the cost left to pay.
 
-    ``frame.origin`` is where the replacement comes from.
+    ``frame.flag`` is 1 for a Secret shift; ``frame.origin`` is where the replacement comes from.
     """
 
     registers: ClassVar[Registers] = ("left", "flag", "origin")
@@ -67,7 +67,7 @@ class Shift(Effect):
             state.tell(events.Shifts(you, card, slot_ref(frame.that), frame.left))
 
     def require_replacement(self, state: State, frame: Frame) -> None:
-        """A shift is begun only if there is one (X6.2c); a guessed world may lack it and is not possible then."""
+        """A shift starts only if there is a replacement (X6.2c). A sampled world without one is impossible."""
         you = frame.controller
         slot = slot_of(frame.that)
         player = state.seats[you]
@@ -76,13 +76,13 @@ class Shift(Effect):
                 raise NoChoice("no replacement is left")
 
     def spare_cards(self, state: State, frame: Frame) -> i64:
-        """How many cards of the hand can pay; a replacement must be left unless one that pays can come back in."""
+        """How many cards in hand can pay; one replacement must be left unless a card that pays can come back."""
         spare = len(state.seats[frame.controller].hand)
         comes_back = frame.flag and not (spare == 1 and takes_next_discard(state, frame.controller))
         return spare if comes_back else spare - 1
 
     def lower_cost(self, state: State, frame: Frame, spare: i64) -> bool:
-        """The Wonder token may lower the cost; False while that is asked."""
+        """The Wonder token may lower the cost; False while the question is open."""
         cost = lowered_by_wonder(state, frame.controller, frame.left, spare)
         if cost == ASKED:
             return False
@@ -90,13 +90,13 @@ class Shift(Effect):
         return True
 
     def pay(self, state: State, frame: Frame) -> bool:
-        """Pay card by card; False while it is asked which one."""
+        """Pay card by card; False while a question is open."""
         you = frame.controller
         table = state.catalogue.table
         if state.answer >= 0:
             discard_from_hand(state, you, state.take_answer() - table.hand)
             frame.left -= 1
-        if frame.left and frame.flag and takes_next_discard(state, you):  # only this one card: the next ones stay
+        if frame.left and frame.flag and takes_next_discard(state, you):  # only this card: the next ones stay
             payments = without_copies(self.payments(state, frame))
             state.ask(you, kinds.PAY, [table.hand + payment for payment in payments])
             return False
@@ -117,7 +117,7 @@ class Shift(Effect):
         return hand
 
     def choose(self, state: State, frame: Frame) -> bool:
-        """Ask which card comes in, and take it out of the hand or pile; False while asked."""
+        """Ask which card comes in and take it from the hand or pile; False while the question is open."""
         you = frame.controller
         table = state.catalogue.table
         if state.answer < 0:
@@ -148,14 +148,14 @@ class Shift(Effect):
         return without_copies(replacements(state, you, slot_of(frame.that), state.seats[you].hand))
 
     def from_pile(self, state: State, frame: Frame) -> list[int]:
-        """Those of the discard pile, also one just discarded to pay (X6.4)."""
+        """The designs in the discard pile that may come in, including one just discarded to pay (X6.4)."""
         you = frame.controller
         found = replacements(state, you, slot_of(frame.that), state.seats[you].discard)
         found.sort()
         return without_copies(found)
 
     def replace(self, state: State, frame: Frame) -> None:
-        """The old card leaves only when its replacement is known, so that no row ever shows a gap."""
+        """Replace the card. The old one leaves only when its replacement is known, so no row ever has a gap."""
         code = frame.that
         design = state.incoming
         state.incoming = -1

@@ -1,4 +1,4 @@
-"""A turn: one action, its effects, the end of the turn, the hand limit (X4)."""
+"""A turn: one action and its effects, the end of the turn, the hand limit (X4)."""
 
 from typing import ClassVar, Final
 
@@ -34,7 +34,7 @@ from gosux.rules.replacement import add_shifts, forbids_shift
 
 
 def hand_limit(state: State) -> i64:
-    """The game's, or less while such a rule is in force for any player (X4.2c)."""
+    """The game's hand limit, or less while such a rule is in force for any player (X4.2c)."""
     if state.hand_limit < 0:
         limit = state.catalogue.law.hand_limit
         for seat in range(len(state.seats)):
@@ -75,7 +75,7 @@ def turn_actions(state: State, seat: i64) -> list[int]:
 
 
 def end_bans(state: State, seat: i64) -> None:
-    """A turn of this player ends the bans that lasted until then (X11.14)."""
+    """A turn of this player has ended: so do the bans that lasted until then (X11.14)."""
     for ban in state.bans[:]:
         if ban.by == seat:
             if ban.last_turn:
@@ -86,9 +86,9 @@ def end_bans(state: State, seat: i64) -> None:
 
 
 class Turn(Effect):
-    """One turn of the player ``frame.controller``. Steps: 0 the action, 1 its end, 2 hand limit, 3 after a pass.
+    """One turn of the player ``frame.controller``. Steps: 0 the action, 1 the end, 2 the hand limit, 3 after a pass.
 
-    ``frame.flag`` is 1 in a turn in which the rules pass for the player (G3.5).
+    ``frame.flag`` is 1 if the rules pass for the player in this turn (G3.5).
     """
 
     registers: ClassVar[Registers] = ("flag", "left", "index")
@@ -102,7 +102,7 @@ class Turn(Effect):
                 state.push_new(state.catalogue.law.pass_round, you)
                 return
             if state.answer < 0:
-                if state.catalogue.law.after_refill is not None:  # of a position that was loaded (X13.7)
+                if state.catalogue.law.after_refill is not None:  # in a loaded position (X13.7)
                     for seat in range(len(state.seats)):
                         restock(state, seat)
                     if state.refilled:
@@ -130,12 +130,12 @@ class Turn(Effect):
             state.push_new(DRAW_ONE_CARD, you)
         elif action == DRAW_THREE:
             state.push_new(DRAW_THREE_CARDS, you)
-        elif action < table.play:  # the one word left: draw 5
+        elif action < table.play:  # the only word left: draw 5
             state.push_new(DRAW_FIVE_CARDS, you)
         elif action < table.recall:
             begin_play(state, you, action - table.play, FROM_HAND)
         elif action < table.shift:
-            state.may_recall = False  # one card (X11.7)
+            state.may_recall = False  # only one card (X11.7)
             begin_play(state, you, action - table.recall, FROM_PILE)
         elif action < table.activate:
             state.push_new(state.catalogue.law.shift, you).that = you * ARMY_SIZE + action - table.shift
@@ -145,9 +145,9 @@ class Turn(Effect):
             use_action(state, you, action - table.use)
 
     def end_effects(self, state: State, frame: Frame) -> None:
-        """The player's own "end of your turn" effects, each once, in an order they choose (X4.2b, X4.8).
+        """The player's own "end of your turn" effects, each once, in the order they choose (X4.2b, X4.8).
 
-        ``frame.cards`` lists the slots whose effect has been resolved.
+        ``frame.cards`` lists the slots whose effects have been resolved.
         """
         you = frame.controller
         table = state.catalogue.table
@@ -195,7 +195,7 @@ class Turn(Effect):
         return {"count": len(state.seats[frame.controller].hand) - hand_limit(state)} if frame.step == 2 else {}
 
     def refusals(self, state: State, frame: Frame, action: i64) -> list[Reason]:
-        """Why something is not a possible action of this turn."""
+        """Why something is not a legal action of this turn."""
         you = frame.controller
         if frame.step != 0:
             return []

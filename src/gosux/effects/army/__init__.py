@@ -1,1 +1,1 @@
-"""The words for cards in play."""
+"""Effects on cards in play."""

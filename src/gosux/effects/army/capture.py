@@ -1,4 +1,4 @@
-"""Capture, destroy, release: which cards, and what is done to them."""
+"""Capture, destroy and release: choosing the cards, and what is done to them."""
 
 from typing import ClassVar, Final
 
@@ -28,7 +28,7 @@ from gosux.model.state import State, seat_of, slot_of
 
 
 class Deed(Effect):
-    """Choose a card and do one of several deeds to it: see ``Capture``, ``Destroy``, ``Release``."""
+    """Choose a card and do something to it: see ``Capture``, ``Destroy``, ``Release``."""
 
     registers: ClassVar[Registers] = ("chosen", "noted", "index")
 
@@ -37,7 +37,7 @@ class Deed(Effect):
         self.deeds = deeds
         self.target = target
         self.may = may
-        self.notes_level = notes_level  # later words speak of the card's level, when it may have left play
+        self.notes_level = notes_level  # a later clause uses the card's level, even if the card has left play
 
     def codes(self, state: State, frame: Frame) -> list[int]:
         return [code for code in self.target.codes(state, frame) if self.allowed(state, code)]
@@ -71,7 +71,7 @@ class Deed(Effect):
             if not codes:
                 nothing(state, frame)
                 return
-            if self.target.names_one() and not self.may:  # "this card": there is nothing to choose
+            if self.target.names_one() and not self.may:  # "this card": nothing to choose
                 frame.that = codes[0]
                 frame.step = 1
                 return
@@ -119,7 +119,7 @@ class Deed(Effect):
             deeds_why: list[Reason] = []
             for deed in self.deeds:
                 forbids(state, deed, code, deeds_why)
-            named = [reason.id for reason in deeds_why]  # the deed's own rule is the more specific one
+            named = [reason.id for reason in deeds_why]  # the rule about the deed is more specific
             why = [reason for reason in why if reason.id not in named] + deeds_why
         return why
 
@@ -138,9 +138,9 @@ def Destroy(target: Target, notes_level: bool = False) -> Deed:
 
 
 class DeedToSeveral(Effect):
-    """Capture or destroy several cards: chosen one by one as they lie now, done together (G11.10).
+    """Capture or destroy several cards: chosen one by one as they lie now, affected together (G11.10).
 
-    ``frame.left`` is how many may still be chosen, ``frame.cards`` those that were.
+    ``frame.left`` is how many may still be chosen, ``frame.cards`` those already chosen.
     """
 
     def __init__(self, deed: i64, target: Target, count: "int | Amount", up_to: bool = False) -> None:
@@ -235,7 +235,7 @@ def CaptureDestroyOrRelease(target: Target) -> Deed:
 
 
 class DestroyAll(Effect):
-    """Destroy all OPEN cards that fit, as they lie at that moment (X11.8)."""
+    """Destroy all matching cards that are OPEN at that moment (X11.8)."""
 
     def __init__(self, target: Target) -> None:
         super().__init__()

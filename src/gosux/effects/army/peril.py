@@ -1,4 +1,4 @@
-"""What captures, destroys and releases have in common: what forbids them, Force of will, and what they set off."""
+"""Shared parts of capture, destroy and release: what forbids them, Force of will, and what they trigger."""
 
 from typing import ClassVar, Final
 
@@ -37,7 +37,7 @@ BIGGER_BOUNTY_DRAW: Final = DrawForBounty(2)
 
 
 def forbids(state: State, deed: i64, code: i64, why: "list[Reason] | None") -> bool:
-    """Whether the rules forbid this deed on the card in a slot; every reason is added to ``why``."""
+    """Whether the rules forbid doing this to the card in a slot; every reason is added to ``why``."""
     seat = code // ARMY_SIZE
     slot = code % ARMY_SIZE
     design = state.seats[seat].army[slot]
@@ -68,14 +68,14 @@ def forbids(state: State, deed: i64, code: i64, why: "list[Reason] | None") -> b
 
 
 class Peril(Effect):
-    """Capture or destroy the cards ``frame.cards``, after their owners could save them card by card (X10.22)."""
+    """Capture or destroy the cards ``frame.cards``; their owners may save each of them first (X10.22)."""
 
     registers: ClassVar[Registers] = ("index", "left", "count")
 
     def __init__(self, deed: i64) -> None:
         super().__init__()
         self.deed = deed
-        self.secret = True  # who is asked holds a card with Force of will
+        self.secret = True  # only a player with a Force of will card is asked
 
     def run(self, state: State, frame: Frame) -> None:
         if frame.step == 0:
@@ -114,7 +114,7 @@ class Peril(Effect):
         frame.cards = tuple([other for other in frame.cards if other != code])
 
     def do(self, state: State, frame: Frame) -> None:
-        """All that is left goes together; what it sets off follows at once, the active player's first (X5.12)."""
+        """Affect all remaining cards together; what that triggers follows, the active player's first (X5.12)."""
         waiting: list[tuple[int, Effect, int]] = []
         by = frame.controller
         bounty = BIGGER_BOUNTY_DRAW if in_force(state, by) & MORE_BOUNTY else BOUNTY_DRAW
@@ -142,7 +142,7 @@ WATCHED: Final = WHEN_ANY_CAPTURED | WHEN_YOURS_DESTROYED | WHEN_ONE_DESTROYS
 
 
 def set_off_by(state: State, deed: i64, codes: list[int], by: i64, source: i64) -> Pending:
-    """What waits for cards being captured or destroyed, for each of them, theirs included (G11.6, G11.10)."""
+    """The effects triggered by these captured or destroyed cards, their own included (G11.6, G11.10)."""
     found: Pending = []
     if not state.catalogue.any_leaves and not state.catalogue.any_flag & WATCHED:
         return found
@@ -164,7 +164,7 @@ def set_off_by(state: State, deed: i64, codes: list[int], by: i64, source: i64) 
 
 
 def watching(state: State, seat: i64, bit: i64) -> Pending:
-    """The cards of a player that wait for an occasion, as pending effects."""
+    """The effects of a player's cards that an occasion triggers, as pending effects."""
     return [pending(seat, code, acting(state, seat, slot_of(code)), ONGOING) for code, _ in triggers(state, seat, bit)]
 
 

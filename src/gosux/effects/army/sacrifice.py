@@ -1,4 +1,4 @@
-"""Sacrificing cards of one's own army, which Ethereal does not stop (X10.5)."""
+"""Sacrificing cards of your own army, which Ethereal does not prevent (X10.5)."""
 
 from mypy_extensions import i64
 
@@ -37,7 +37,7 @@ def sacrifice_refusals(state: State, seat: i64, action: i64) -> list[Reason]:
 
 
 class Sacrifice(PlayersEffect):
-    """Sacrifice OPEN cards of one's own choice, one at a time (X10.10)."""
+    """Sacrifice OPEN cards of the player's choice, one at a time (X10.10)."""
 
     def __init__(self, count: "int | Amount" = 1, who: str = YOU) -> None:
         self.amount = amount(count, SACRIFICE)

@@ -1,4 +1,4 @@
-"""Putting cards in play back on a deck or into a hand, which Ethereal does not stop (X10.5)."""
+"""Putting cards in play back on a deck or into a hand, which Ethereal does not prevent (X10.5)."""
 
 from mypy_extensions import i64
 
@@ -19,7 +19,7 @@ class PutOnDeck(Effect):
     def __init__(self, target: Target, by_controller: bool = False) -> None:
         super().__init__()
         self.target = target
-        self.by_controller = by_controller  # only the wording differs: "its controller puts it …"
+        self.by_controller = by_controller  # changes only the text: "its controller puts it …"
 
     def run(self, state: State, frame: Frame) -> None:
         table = state.catalogue.table

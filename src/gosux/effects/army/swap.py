@@ -1,4 +1,4 @@
-"""Swapping two cards of a row, which Ethereal does not stop (X10.5)."""
+"""Swapping two cards of a row, which Ethereal does not prevent (X10.5)."""
 
 from typing import ClassVar, Final
 
@@ -18,7 +18,7 @@ ONE_ARMY: Final = "one-army"
 
 
 class Swap(Effect):
-    """Swap two cards of the same row of your army, or of one player's (X10.12, G11.8); ``may``: or do not."""
+    """Swap two cards of the same row of your army, or of one player's (X10.12, G11.8); ``may``: optional."""
 
     registers: ClassVar[Registers] = ("chosen", "left", "index")
 
@@ -31,7 +31,7 @@ class Swap(Effect):
         return [frame.controller] if self.whose == YOUR_ARMY else sorted(state.in_order())
 
     def codes(self, state: State, frame: Frame) -> list[int]:
-        """Every card with another one in its row."""
+        """Every card with another card in its row."""
         found: list[int] = []
         for seat in self.armies(state, frame):
             for row in range(3):
@@ -60,7 +60,7 @@ class Swap(Effect):
                 return
             frame.chosen = answer - table.slot
             frame.step = 1
-        if state.seats[frame.chosen // ARMY_SIZE].out:  # that player has left meanwhile (G3.6b): choose again
+        if state.seats[frame.chosen // ARMY_SIZE].out:  # that player has left since (G3.6b): choose again
             frame.step = 0
             return
         if state.answer < 0:

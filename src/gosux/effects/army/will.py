@@ -1,4 +1,4 @@
-"""Force of will: cards discarded from the hand, in anyone's turn, to cancel something (X10.6)."""
+"""Force of will: discarding cards from the hand, in any player's turn, to cancel something (X10.6)."""
 
 from mypy_extensions import i64
 
@@ -11,7 +11,7 @@ from gosux.model.state import State
 
 
 def wills_in_hand(state: State, seat: i64, occasion: i64) -> list[int]:
-    """The rows of the cards in a hand that may be discarded on this occasion."""
+    """The actions for the cards of a hand that may be discarded on this occasion."""
     catalogue = state.catalogue
     for entry in state.seats[seat].hand:
         if catalogue.keywords[entry & DESIGN] & FORCE_OF_WILL:
@@ -25,7 +25,7 @@ def use_will(state: State, seat: i64, answer: i64) -> None:
 
 
 def will_refusals(state: State, seat: i64, action: i64) -> list[Reason]:
-    """Why a card of the hand cannot be discarded on this occasion (X10.6a)."""
+    """Why a card in hand cannot be discarded on this occasion (X10.6a)."""
     design = action - state.catalogue.table.hand
     if design in designs_in_hand(state.seats[seat]):
         return [Reason("no-will-for-this", ("X10.6a",), {"card": state.card_ref(design)})]

@@ -1,1 +1,1 @@
-"""The words for hands, decks and discard piles."""
+"""Effects on hands, decks and discard piles."""

@@ -1,4 +1,4 @@
-"""Cards out of the deck: reveal, search, put into the discard pile."""
+"""Taking cards from the deck: reveal, search, put into the discard pile."""
 
 from typing import ClassVar, Final
 
@@ -65,9 +65,9 @@ class Mill(PlayersEffect):
 
 
 def reveal_cards(state: State, frame: Frame, seat: i64, number: i64) -> bool:
-    """Reveal the next cards of a deck; ``frame.count`` counts them. Called again until it says False.
+    """Reveal the next cards of a deck; ``frame.count`` counts them. Call it until it returns False.
 
-    True if it was interrupted: a reshuffle set something off, which comes first (G10.2, G10.3, X13.7).
+    True if it was interrupted: a reshuffle triggered something, which comes first (G10.2, G10.3, X13.7).
     """
     while frame.count < number:
         if state.catalogue.law.reveals_refill and refill(state, seat):
@@ -93,7 +93,7 @@ def offer_refusals(state: State, action: i64) -> list[Reason]:
 
 
 class RevealAndKeep(Effect):
-    """Reveal the next cards of your deck, take so many of them, and discard the rest (X10.3b, G10.2)."""
+    """Reveal the next cards of your deck, take some of them, and discard the rest (X10.3b, G10.2)."""
 
     registers: ClassVar[Registers] = ("count", "left", "index")
 
@@ -132,7 +132,7 @@ class RevealAndKeep(Effect):
 
 
 class RevealAndKeepAll(Effect):
-    """Reveal the next cards of your deck, take all that fit, and discard the rest."""
+    """Reveal the next cards of your deck, take all that match, and discard the rest."""
 
     registers: ClassVar[Registers] = ("count", "left", "index")
 
@@ -159,7 +159,7 @@ class RevealAndKeepAll(Effect):
 class OpponentKeepsOne(Effect):
     """An opponent of your choice reveals the next cards and keeps one; you take the others (G10.4).
 
-    ``frame.chosen`` is that opponent, who chooses in a frame of their own (step 3), where it is you.
+    ``frame.chosen`` is that opponent. They choose in a separate frame (step 3), where ``frame.chosen`` is you.
     """
 
     registers: ClassVar[Registers] = ("count", "chosen", "index")
@@ -189,7 +189,7 @@ class OpponentKeepsOne(Effect):
             child.chosen = you
             child.step = 3
         elif frame.step == 2:
-            discard_revealed(state)  # if the opponent has left (G3.7)
+            discard_revealed(state)  # the opponent has left (G3.7)
             state.finish(True)
         else:
             self.keep(state, frame)
@@ -218,7 +218,7 @@ class OpponentKeepsOne(Effect):
 
 
 class RevealAndSort(Effect):
-    """Reveal the next 3 cards: one into your hand, one on top of your deck, the last one under it (X11.9)."""
+    """Reveal the next 3 cards: one into your hand, one on top of your deck, the last one at the bottom (X11.9)."""
 
     registers: ClassVar[Registers] = ("count", "left", "index")
 
@@ -262,11 +262,11 @@ ON_TOP: Final = "top"
 
 
 class Search(Effect):
-    """Search your deck for a card; one that fits must be taken; the deck is shuffled anyway (X11.17)."""
+    """Search your deck for a card; a matching card must be taken; the deck is always shuffled (X11.17)."""
 
     def __init__(self, pick: Pick = ANY_CARD, to: str = INTO_HAND) -> None:
         super().__init__()
-        self.secret = True  # it is asked only if several cards of the deck fit
+        self.secret = True  # asked only if several cards of the deck match
         self.pick = pick
         self.to = to
 

@@ -1,4 +1,4 @@
-"""Drawing, discarding, and changing what a hand holds."""
+"""Drawing, discarding, and other changes of a hand."""
 
 from mypy_extensions import i64
 
@@ -32,7 +32,7 @@ class Draw(PlayersEffect):
             frame.count = frame.left
         while frame.left > 0:
             if refill(state, frame.controller):
-                return  # what the shuffle set off comes before the draw
+                return  # what the shuffle triggered comes before the draw
             if self.until and self.amount.count(state, frame) == 0:
                 break
             frame.left -= 1
@@ -68,7 +68,7 @@ def discard_all(state: State, seat: i64) -> None:
 
 
 class Discard(PlayersEffect):
-    """Discard cards of one's own choice, one after the other."""
+    """Discard cards of the player's choice, one after the other."""
 
     def __init__(self, count: "int | Amount", who: str = YOU) -> None:
         self.amount = amount(count, DISCARD)
@@ -110,7 +110,7 @@ class DiscardHand(PlayersEffect):
 
 
 class HoldExactly(PlayersEffect):
-    """Draw or discard until you hold so many cards."""
+    """Draw or discard until you hold exactly this many cards."""
 
     def __init__(self, number: i64, who: str = YOU) -> None:
         super().__init__(who)
@@ -128,7 +128,7 @@ class HoldExactly(PlayersEffect):
             if held < self.number:
                 state.push(self.draw, frame)
                 return
-        if frame.step == 3 and held > self.number:  # perhaps by what a reshuffle set off
+        if frame.step == 3 and held > self.number:  # possible after effects of a reshuffle
             frame.step = 4
             state.push(self.discard, frame)
         else:
@@ -147,11 +147,11 @@ class _Surplus(Amount):
 
 
 class DiscardTo(Effect):
-    """You may discard a card from your hand to do something (X5.10): begun only if the rest has a legal choice."""
+    """You may discard a card from your hand to do something (X5.10); offered only if the rest has a legal choice."""
 
     def __init__(self, pick: Pick, then: Effect) -> None:
         super().__init__()
-        self.secret = True  # who is asked holds such a card
+        self.secret = True  # only a player with such a card is asked
         self.pick = pick
         self.then = then
 
@@ -205,11 +205,11 @@ class DiscardTo(Effect):
 
 
 class DiscardOfOneClan(Effect):
-    """You may discard so many cards of one clan."""
+    """You may discard this many cards of one clan."""
 
     def __init__(self, number: i64) -> None:
         super().__init__()
-        self.secret = True  # who is asked holds such cards
+        self.secret = True  # only a player with such cards is asked
         self.number = number
 
     def clans(self, state: State, seat: i64) -> list[int]:
@@ -275,7 +275,7 @@ class DiscardOfOneClan(Effect):
 
 
 class DrawForBounty(Effect):
-    """Whoever captured or destroyed an opposing Bounty card may draw (X10.1a, X10.25)."""
+    """The player who captured or destroyed an opposing Bounty card may draw (X10.1a, X10.25)."""
 
     def __init__(self, number: i64) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Cards out of the discard pile: into the hand, onto the deck, into the deck, out of the game."""
+"""Moving cards of the discard pile: into the hand, onto the deck, into the deck, out of the game."""
 
 from typing import ClassVar
 
@@ -37,7 +37,7 @@ def pile_design(state: State, action: i64) -> i64:
 
 
 def pile_refusals(state: State, frame: Frame, pick: Pick, action: i64) -> list[Reason]:
-    """Why a card of a discard pile is no answer."""
+    """Why a card of a discard pile cannot be chosen."""
     table = state.catalogue.table
     index = action - table.pile
     if not 0 <= index < len(table.designs) * table.piles:
@@ -125,7 +125,7 @@ class TakeAllOfName(Effect):
         pile = state.seats[you].discard
         names = state.catalogue.names
         if state.answer < 0:
-            # One design stands for its name: the first in the list of cards. X11.18: a name that lies there.
+            # One design represents its name: the first in the list of cards. X11.18: a name present in the pile.
             first: dict[int, int] = {}
             for design in sorted(pile):
                 first.setdefault(names[design], design)
@@ -182,9 +182,9 @@ class FetchNamed(Effect):
 
 
 class PutOnDeckInOrder(Effect):
-    """Put up to so many cards of your discard pile on top of your deck; the first one chosen ends on top.
+    """Put up to this many cards of your discard pile on top of your deck; the first one chosen ends up on top.
 
-    Cards and order are chosen together, and only then is anything moved: the order stays the player's secret (X10.28).
+    All cards are chosen before any of them moves, so that the order stays the player's secret (X10.28).
     """
 
     registers: ClassVar[Registers] = ("flag", "left", "index")
@@ -192,7 +192,7 @@ class PutOnDeckInOrder(Effect):
     def __init__(self, count: "int | Amount") -> None:
         super().__init__()
         self.amount = amount(count)
-        self.secret = True  # how far the choosing has come is nobody else's business
+        self.secret = True  # nobody else may know how many cards are chosen so far
         self.hides_cards = True
 
     def run(self, state: State, frame: Frame) -> None:
@@ -258,7 +258,7 @@ class MayRemove(Effect):
 
 
 class RemoveThat(Effect):
-    """Remove the copied card from the game, if it still lies in the pile where it was chosen (X10.19)."""
+    """Remove the copied card from the game, if it is still in the pile it was chosen from (X10.19)."""
 
     registers: ClassVar[Registers] = ("flag", "left", "index")
 
@@ -278,7 +278,7 @@ class RemoveThat(Effect):
 
 
 def pile_of_chosen_clan(state: State, frame: Frame) -> list[int]:
-    """The cards of the clan that earlier words chose in your discard pile."""
+    """The cards in your discard pile that belong to the clan chosen earlier."""
     you = frame.controller
     return [d for d in sorted(state.seats[you].discard) if clans_of_design(state, you, d) & (1 << frame.clan)]
 

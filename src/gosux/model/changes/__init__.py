@@ -1,1 +1,1 @@
-"""The primitive changes of a state: each tells its event and keeps what every player knows."""
+"""The primitive changes of a state: each emits its event and updates what every player knows."""

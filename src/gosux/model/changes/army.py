@@ -48,9 +48,9 @@ def _take_off(state: State, code: i64, *, lost: bool = False) -> i64:
 
 
 def tokens_to_spent(state: State, code: i64, *, lost: bool) -> None:
-    """Tokens of a card that is no longer there stay used tokens of whoever placed them (X7.5, G6.2).
+    """Move the tokens of a card that is gone to the spent area of whoever placed them (X7.5, G6.2).
 
-    ``lost``: of one that was captured or destroyed, whose tokens may be out for the rest of the round (X13.6).
+    ``lost``: the card was captured or destroyed, so they may be out for the rest of the round (X13.6).
     """
     player = state.seats[seat_of(code)]
     slot = slot_of(code)
@@ -77,7 +77,7 @@ def tokens_to_spent(state: State, code: i64, *, lost: bool) -> None:
 
 
 def to_discard(state: State, code: i64, event: type[events.LeftArmy], by: i64 = NOBODY) -> None:
-    """A card leaves play for the discard pile: ``event`` says how."""
+    """A card leaves play for the discard pile; ``event`` says how."""
     seat = seat_of(code)
     if state.log is not None:
         design = state.seats[seat].army[slot_of(code)] & DESIGN
@@ -94,7 +94,7 @@ def vacate(state: State, code: i64) -> None:
 
 
 def fill(state: State) -> i64:
-    """The card set aside comes into the slot that was kept for it; returns its code."""
+    """The card set aside enters the slot reserved for it; returns its code."""
     code = state.vacant
     design = state.incoming
     state.vacant = NOWHERE
@@ -105,7 +105,7 @@ def fill(state: State) -> i64:
 
 
 def to_hand(state: State, code: i64, by: i64) -> None:
-    """A card leaves play for its controller's hand, in sight of all; a player who has left has none (G3.7)."""
+    """A card leaves play for its controller's hand, seen by all; for a player who has left, it is discarded (G3.7)."""
     seat = seat_of(code)
     if state.log is not None:
         design = state.seats[seat].army[slot_of(code)] & DESIGN
@@ -119,7 +119,7 @@ def to_hand(state: State, code: i64, by: i64) -> None:
 
 
 def to_deck(state: State, code: i64, by: i64) -> None:
-    """A card leaves play for the top of its owner's deck, in sight of all."""
+    """A card leaves play for the top of its owner's deck, seen by all."""
     seat = seat_of(code)
     if state.log is not None:
         design = state.seats[seat].army[slot_of(code)] & DESIGN
@@ -141,7 +141,7 @@ def turn_down(state: State, code: i64, by: i64) -> None:
 
 
 def turn_up(state: State, codes: list[int], by: i64 = NOBODY) -> None:
-    """Release: captured cards are turned face up together, with no effect (X10.8)."""
+    """Release: captured cards are turned face up together; their effects are not resolved (X10.8)."""
     for code in codes:
         seat = seat_of(code)
         player = state.seats[seat]

@@ -1,10 +1,10 @@
 """Who knows which hidden card (X10.28, X10.29; design 5).
 
-An entry of a hand or deck is ``design + 256 * knowers + 65536 * group``. ``knowers`` is a mask of seats that know
-this card to be here; the owner of a hand knows it anyway, so that bit is never set there. A *group* is for cards whose
-places are known to all while their order is known only to the player who chose it: ``state.groups[group - 1]`` lists
-its designs, sorted, and entries of the group keep its number wherever they go unseen. 255 stands for a card that the
-reader of a view does not know.
+An entry of a hand or deck is ``design + 256 * knowers + 65536 * group``. ``knowers`` is a mask of the seats that know
+this card is here; the owner of a hand always knows, so their bit is never set there. A *group* holds cards whose
+places are known to all, but whose order only the player who chose it knows: ``state.groups[group - 1]`` lists its
+designs, sorted, and entries of the group keep its number as long as they move unseen. 255 stands for a card that the
+viewer does not know.
 """
 
 from typing import Final
@@ -30,7 +30,7 @@ def group_of(entry: i64) -> i64:
 
 
 def everyone(state: State) -> i64:
-    """The mask of all seats, in place to be added to an entry."""
+    """The mask of all seats, shifted so that it can be added to an entry."""
     return ((1 << len(state.seats)) - 1) * KNOWER
 
 
@@ -53,9 +53,9 @@ def show_hand(state: State, seat: i64, viewers: i64) -> None:
 
 
 def _look_tells_the_group(state: State, seat: i64, group: i64, bits: i64) -> bool:
-    """Whether a look at a hand shows for certain which of the group's cards are in it.
+    """Whether looking at a hand shows for certain which of the group's cards are in it.
 
-    It does if the cards not known before offer no other choice of as many cards of the group.
+    It does if the cards not known before allow only one choice of that many cards of the group.
     """
     designs = state.groups[group - 1]
     unknown = [entry for entry in state.seats[seat].hand if entry & bits != bits or group_of(entry) == group]
@@ -67,25 +67,25 @@ def _look_tells_the_group(state: State, seat: i64, group: i64, bits: i64) -> boo
 
 
 def take_from_hand(state: State, seat: i64, design: i64) -> None:
-    """Take a copy of ``design`` out of a hand, in sight of all.
+    """Take a copy of ``design`` out of a hand, seen by all.
 
-    Copies are alike, so one known copy is forgotten first (X10.29): of several copies the one that goes takes the
-    knowledge that any viewer had of one of them.
+    Copies cannot be told apart, so a known copy is forgotten first (X10.29): the copy that leaves takes with it what
+    any viewer knew about one of them.
     """
     hand = state.seats[seat].hand
     place: i64 = 0
     while hand[place] & DESIGN != design:
         place += 1
-    if place + 1 < len(hand) and hand[place + 1] & DESIGN == design:  # there are several copies
+    if place + 1 < len(hand) and hand[place + 1] & DESIGN == design:  # several copies
         known = design | everyone_but(state, seat)
-        if known in hand:  # all others know of it: whatever secret order another copy belongs to stays one
+        if known in hand:  # known to all others: a secret order that another copy belongs to stays secret
             hand.remove(known)
             return
         for index in range(place + 1, len(hand)):
             entry = hand[index]
             if entry & DESIGN == design and hand[place] != entry:
                 first = hand[place]
-                group = max(first, entry) & ~(GROUP - 1)  # a copy of a group goes first, see ``group_loses``
+                group = max(first, entry) & ~(GROUP - 1)  # a copy in a group goes first, see ``groups_lose``
                 other_group = min(first, entry) & ~(GROUP - 1)
                 hand[place] = design | ((first | entry) & KNOWERS) | group
                 hand[index] = design | (first & entry & KNOWERS) | other_group
@@ -95,7 +95,7 @@ def take_from_hand(state: State, seat: i64, design: i64) -> None:
 
 
 def put_into_hand(state: State, seat: i64, entry: i64) -> None:
-    """Put an entry where its design belongs in a hand."""
+    """Insert an entry into a hand, in the order of designs."""
     hand = state.seats[seat].hand
     design = entry & DESIGN
     place: i64 = 0
@@ -107,11 +107,11 @@ def put_into_hand(state: State, seat: i64, entry: i64) -> None:
 
 
 def shuffle_deck(state: State, seat: i64) -> None:
-    """Shuffle a deck: what was known of its order is forgotten, and so are the groups with a card in it."""
+    """Shuffle a deck. What was known of its order is forgotten, and so are groups with a card in it."""
     deck = state.seats[seat].deck
-    # From a fixed order, so that the result depends on nothing that a view does not show.
+    # Start from a fixed order, so that the result depends only on what a view shows.
     deck.sort()
-    if deck and deck[-1] >= KNOWER:  # something is known of some card
+    if deck and deck[-1] >= KNOWER:  # something is known about some card
         for group in sorted({group_of(entry) for entry in deck if group_of(entry)}):
             dissolve_group(state, group)
         for place, entry in enumerate(deck):
@@ -124,7 +124,7 @@ def shuffle_deck(state: State, seat: i64) -> None:
 
 
 def put_in_order(state: State, seat: i64, designs: list[int]) -> None:
-    """Put cards that all have seen on top of a deck; the last one ends on top. Only ``seat`` knows the order."""
+    """Put cards that all have seen on top of a deck, the last one topmost. Only ``seat`` knows the order."""
     deck = state.seats[seat].deck
     if len(designs) == 1:
         deck.append(designs[0] | everyone(state))
@@ -142,14 +142,14 @@ def put_in_order(state: State, seat: i64, designs: list[int]) -> None:
 
 
 def shrink_group(state: State, group: i64) -> None:
-    """Some cards of a group have become known: what is left of it is what still bears its number."""
+    """Some cards of a group have become known: keep only those that still carry its number."""
     left = [entry & DESIGN for pile in hidden_places(state) for entry in pile if group_of(entry) == group]
     state.groups[group - 1] = tuple(sorted(left))
     settle_group(state, group)
 
 
 def settle_group(state: State, group: i64) -> None:
-    """A group that hides nothing is dropped, its cards are simply known: all alike, or all in the same hand."""
+    """Drop a group that hides nothing, because its cards are all the same or all in one hand; they are simply known."""
     designs = state.groups[group - 1]
     if not designs or designs[0] == designs[-1] or not _in_a_deck(state, group):
         for number, seat in enumerate(state.seats):
@@ -160,7 +160,7 @@ def settle_group(state: State, group: i64) -> None:
 
 
 def dissolve_group(state: State, group: i64) -> None:
-    """Forget a group; what its owner knows of single places stays."""
+    """Forget a group; what its owner knows about single places stays."""
     for pile in hidden_places(state):
         for place, entry in enumerate(pile):
             if group_of(entry) == group:
@@ -169,10 +169,10 @@ def dissolve_group(state: State, group: i64) -> None:
 
 
 def groups_lose(state: State, seat: i64, design: i64, taken_from: i64) -> None:
-    """A copy of ``design`` has left a hand in sight of all: which groups could it have come from?
+    """A copy of ``design`` has left a hand, seen by all: update the groups it could have come from.
 
-    Where nobody could hold another copy outside the group, it was the group's, and the group shrinks. Otherwise nobody
-    else can tell, so the group is forgotten: what a view shows must be true and must not tell more than was seen.
+    If there can be no other copy outside the group, it was the group's, and the group shrinks. Otherwise nobody else
+    can tell, so the group is forgotten: a view must be true and must not show more than was seen.
     """
     for number, designs in enumerate(state.groups, start=1):
         if design not in designs:
@@ -231,7 +231,7 @@ def without_copies(designs: list[int]) -> list[int]:
 
 
 def sort_hand(hand: list[int]) -> None:
-    """Hands are kept in the order of their designs; copies stay as they are."""
+    """Sort a hand by design; the order of copies does not change."""
     hand.sort(key=_design_of)
 
 

@@ -1,6 +1,6 @@
 """Primitive changes of hands, decks and piles: draw, discard, reveal, search, shuffle, remove (X10.3, G10).
 
-Where piles are common, every seat's deck is the draw pile and every seat's discard pile the one of the table.
+With common piles, every seat's deck is the draw pile, and every seat's discard pile is the common one.
 """
 
 from mypy_extensions import i64
@@ -28,9 +28,9 @@ from gosux.model.traits import triggers
 
 
 def refill(state: State, seat: i64) -> bool:
-    """Before a draw: an empty deck is made anew from the discard pile (X10.3a).
+    """Before a draw, rebuild an empty deck from the discard pile (X10.3a).
 
-    True if that set something off, which is now pending and comes before the draw (X5.12, X11.15).
+    True if that triggered something, which is now pending and comes before the draw (X5.12, X11.15).
     """
     player = state.seats[seat]
     if player.deck or not player.discard:
@@ -40,7 +40,7 @@ def refill(state: State, seat: i64) -> bool:
 
 
 def pile_was_shuffled(state: State, seat: i64) -> bool:
-    """Push what waits for that, the active player's first (G10.3); a common pile is everybody's."""
+    """Push the effects it triggers, the active player's first (G10.3); a common pile is everybody's."""
     pending = False
     for player in reversed(state.in_order() if state.catalogue.law.common_piles else [seat]):
         for code, effect in triggers(state, player, WHEN_PILE_SHUFFLED):
@@ -50,10 +50,10 @@ def pile_was_shuffled(state: State, seat: i64) -> bool:
 
 
 def restock(state: State, seat: i64) -> None:
-    """Where an empty deck does not wait for the next draw, make it anew at once (X13.7).
+    """Rebuild an empty deck at once, in games that do not wait for the next draw (X13.7).
 
-    Every change that takes cards from a deck or adds some to a discard pile ends with this. What the shuffle sets off
-    follows the present step; a step that has more to do returns while ``state.refilled`` says so.
+    Every change that takes cards from a deck or adds cards to a discard pile ends with this. What the shuffle triggers
+    follows the current step; a step with more to do returns while ``state.refilled`` is not empty.
     """
     if state.catalogue.law.after_refill is None:
         return
@@ -64,7 +64,7 @@ def restock(state: State, seat: i64) -> None:
 
 
 def draw(state: State, seat: i64) -> bool:
-    """Draw the top card; call ``refill`` before. False if there is none: then the draw is lost (X10.3a)."""
+    """Draw the top card; call ``refill`` first. False if there is none: the draw is lost (X10.3a)."""
     player = state.seats[seat]
     if not player.deck:
         if state.log is not None:
@@ -82,7 +82,7 @@ def draw(state: State, seat: i64) -> bool:
 
 
 def discard_from_hand(state: State, seat: i64, design: i64, *, will: bool = False) -> None:
-    """``will``: for its Force of will."""
+    """Discard a card; ``will``: to use its Force of will."""
     take_from_hand(state, seat, design)
     state.seats[seat].discard.append(design)
     if state.log is not None:
@@ -92,7 +92,7 @@ def discard_from_hand(state: State, seat: i64, design: i64, *, will: bool = Fals
 
 
 def take_from_pile(state: State, seat: i64, design: i64) -> None:
-    """From one's own discard pile into the hand, in sight of all (X10.28)."""
+    """Take a card from the player's own discard pile into the hand, seen by all (X10.28)."""
     player = state.seats[seat]
     player.discard.remove(design)
     left_pile(state, seat, design)
@@ -102,13 +102,13 @@ def take_from_pile(state: State, seat: i64, design: i64) -> None:
 
 
 def left_pile(state: State, seat: i64, design: i64) -> None:
-    """Pending steps no longer speak of that card of the pile, unless another copy lies there."""
+    """Pending steps lose that card of the pile, unless another copy is there."""
     if design not in state.seats[seat].discard:
         state.left(PILE_CODE + 256 * seat + design)
 
 
 def take_removed(state: State, seat: i64, design: i64) -> None:
-    """A card that was out of the game comes to its owner's hand."""
+    """A removed card comes to its owner's hand."""
     player = state.seats[seat]
     player.removed.remove(design)
     put_into_hand(state, seat, design | everyone(state))
@@ -117,7 +117,7 @@ def take_removed(state: State, seat: i64, design: i64) -> None:
 
 
 def mill(state: State, seat: i64, number: i64) -> i64:
-    """The top cards of a deck go to its discard pile, as many as there are (X10.3c)."""
+    """The top cards of a deck go to its discard pile, as far as there are enough (X10.3c)."""
     player = state.seats[seat]
     count = min(number, len(player.deck))
     designs: list[int] = []
@@ -131,7 +131,7 @@ def mill(state: State, seat: i64, number: i64) -> i64:
 
 
 def _take_top(state: State, seat: i64) -> i64:
-    """Turn up the top card of a deck, in sight of all."""
+    """Take the top card of a deck, seen by all."""
     entry = state.seats[seat].deck.pop()
     if group_of(entry):
         shrink_group(state, group_of(entry))
@@ -150,7 +150,7 @@ def see_top(state: State, seat: i64) -> bool:
 
 
 def reveal(state: State, seat: i64, number: i64) -> i64:
-    """Turn the next cards of a deck up for all to see, beside those already revealed; fewer if there are fewer."""
+    """Reveal the next cards of a deck to all, in addition to those already revealed; fewer if the deck has fewer."""
     count = min(number, len(state.seats[seat].deck))
     designs = [_take_top(state, seat) for _ in range(count)]
     state.revealer = seat
@@ -180,7 +180,7 @@ def discard_revealed(state: State) -> None:
 
 
 def revealed_to_deck(state: State, design: i64, *, top: bool) -> None:
-    """A revealed card goes back on top of the deck or under it; all have seen which."""
+    """A revealed card goes back to the top or the bottom of the deck; all have seen which one."""
     state.revealed.remove(design)
     deck = state.seats[state.revealer].deck
     deck.insert(len(deck) if top else 0, design | everyone(state))
@@ -195,7 +195,7 @@ def put_on_deck(state: State, seat: i64, design: i64) -> None:
 
 
 def pile_to_deck_in_order(state: State, seat: i64, designs: list[int]) -> None:
-    """Cards of a discard pile go on top of the deck, the first one ending on top; only their player knows the order."""
+    """Cards of a discard pile go on top of the deck, the first one topmost; only their player knows the order."""
     player = state.seats[seat]
     for design in designs:
         player.discard.remove(design)
@@ -219,7 +219,7 @@ def shuffle_into_deck(state: State, seat: i64, designs: list[int]) -> None:
 
 
 def search_to_hand(state: State, seat: i64, design: i64, *, shown: bool) -> None:
-    """Take a card out of the searched deck and shuffle. Not shown, nobody else learns which (X11.10)."""
+    """Take a card from the searched deck and shuffle. Unless it is shown, nobody else learns which one (X11.10)."""
     _take_from_deck(state, seat, design)
     put_into_hand(state, seat, design | (everyone(state) if shown else 0))
     if state.log is not None:
@@ -267,15 +267,15 @@ def look_at_hand(state: State, seat: i64, viewer: i64) -> None:
 
 
 def announce(state: State, seat: i64, design: i64) -> None:
-    """A card of the hand is named to all as the one being played: they know it from now on."""
+    """Tell all which card of the hand is being played: they know it from now on."""
     take_from_hand(state, seat, design)
     put_into_hand(state, seat, design | everyone_but(state, seat))
 
 
 def remove_from_pile(state: State, seat: i64, design: i64, by: i64) -> bool:
-    """A card of a discard pile is removed from the game by the player ``by``.
+    """The player ``by`` removes a card of a discard pile from the game.
 
-    True if that set something off, which is now pending (X5.12).
+    True if that triggered something, which is now pending (X5.12).
     """
     player = state.seats[seat]
     player.discard.remove(design)
@@ -292,7 +292,7 @@ def remove_from_pile(state: State, seat: i64, design: i64, by: i64) -> bool:
 
 
 def removed_to_deck(state: State, seat: i64, design: i64) -> None:
-    """A card that was out of the game is shuffled into its owner's deck."""
+    """A removed card is shuffled into its owner's deck."""
     player = state.seats[seat]
     player.removed.remove(design)
     player.deck.append(design)

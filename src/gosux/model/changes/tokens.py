@@ -13,7 +13,7 @@ from gosux.model.messages.references import ClanRef, SlotRef
 from gosux.model.state import NOBODY, State, seat_of, slot_of, slot_ref
 from gosux.model.traits import changed, keywords_in_slot
 
-FIFTH: Final = 5  # tokens that win the game
+FIFTH: Final = 5  # this many tokens win the game
 
 
 def spend(state: State, seat: i64, count: i64) -> None:
@@ -25,7 +25,7 @@ def spend(state: State, seat: i64, count: i64) -> None:
 
 
 def put_token(state: State, code: i64, by: i64) -> None:
-    """Put a token of the player ``by`` on a card; on a Veteran it shows x2 as long as it rests there (X7.3, X7.8)."""
+    """Put a token of the player ``by`` on a card; on a Veteran it shows x2 while it stays there (X7.3, X7.8)."""
     owner = seat_of(code)
     player = state.seats[owner]
     slot = slot_of(code)
@@ -53,7 +53,7 @@ def take_back_spent(state: State, seat: i64) -> None:
 
 
 def own_tokens_in(state: State, seat: i64, code: i64) -> i64:
-    """How many of this player's tokens rest on the card in a slot."""
+    """How many of this player's tokens are on the card in a slot."""
     count = state.seats[seat_of(code)].resting[slot_of(code)] if seat_of(code) == seat else 0
     for place, whose in state.foreign:
         if place == code:
@@ -62,7 +62,7 @@ def own_tokens_in(state: State, seat: i64, code: i64) -> i64:
 
 
 def take_back_from(state: State, code: i64, seat: i64) -> None:
-    """Take a token back from a card. Where some show x2 and some do not, a plain one goes first (X7.9)."""
+    """Take a token back from a card: a plain one before one that shows x2 (X7.9)."""
     player = state.seats[seat_of(code)]
     slot = slot_of(code)
     player.resting[slot] -= 1
@@ -76,7 +76,7 @@ def take_back_from(state: State, code: i64, seat: i64) -> None:
 
 
 def all_tokens_back(state: State) -> None:
-    """X9.3b, G9.5a."""
+    """All used tokens of a player come back (X9.3b, G9.5a)."""
     foreign = state.foreign
     for code, _ in foreign:
         state.seats[seat_of(code)].resting[slot_of(code)] -= 1
@@ -96,7 +96,7 @@ def all_tokens_back(state: State) -> None:
 
 
 def unlock(state: State, seat: i64) -> None:
-    """A further token comes to hand; a fifth wins, one that would have to be unlocked (X7.6, X1.2) or owned (X13.4)."""
+    """The player gets one more token. A fifth wins: by unlocking it (X7.6, X1.2) or by owning it (X13.4)."""
     player = state.seats[seat]
     fifth = player.owned_tokens() + 1 >= FIFTH if state.catalogue.law.common_supply else player.locked == 0
     if fifth:
@@ -116,7 +116,7 @@ def unlock(state: State, seat: i64) -> None:
 
 
 def take_advantage(state: State, seat: i64) -> None:
-    """The Advantage token of GOSU; who has it already keeps it."""
+    """Take the Advantage token of GOSU; a player who already has it keeps it."""
     if state.advantage != seat:
         if state.log is not None:
             state.tell(events.AdvantageTaken(seat, state.advantage))
@@ -124,7 +124,7 @@ def take_advantage(state: State, seat: i64) -> None:
 
 
 def take_wonder(state: State, seat: i64) -> None:
-    """X10.13."""
+    """Take the Wonder token (X10.13)."""
     if state.wonder != seat:
         if state.log is not None:
             state.tell(events.WonderTaken(seat, state.wonder))
@@ -139,7 +139,7 @@ def return_wonder(state: State) -> None:
 
 
 def put_bounty_token(state: State, code: i64, by: i64) -> None:
-    """X10.26."""
+    """Put the Bounty token on a card (X10.26)."""
     if state.log is not None and code != NOWHERE:
         card = state.card_ref(state.seats[seat_of(code)].army[slot_of(code)] & DESIGN)
         before = slot_ref(state.bounty) if state.bounty != NOWHERE else None
@@ -148,7 +148,7 @@ def put_bounty_token(state: State, code: i64, by: i64) -> None:
 
 
 def flip_tile(state: State, seat: i64, clan: i64) -> None:
-    """An Immortal tile becomes active, for both players and for good (X11.2a, X11.2b)."""
+    """An Immortal tile becomes active for both players, permanently (X11.2a, X11.2b)."""
     state.tiles |= 1 << clan
     changed(state)
     if state.log is not None:

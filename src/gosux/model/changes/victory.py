@@ -1,4 +1,4 @@
-"""The ends of a game, checked at once after every single change (X1.0, G9.7)."""
+"""How games end; checked right after every single change (X1.0, G9.7)."""
 
 from typing import Final
 
@@ -28,7 +28,7 @@ def win(state: State, winners: i64, reason: str) -> None:
 
 
 def check_armies(state: State) -> None:
-    """Victories that a change of an army can bring: look for them after every one."""
+    """Check the victories that a change of an army can bring; called after each such change."""
     if state.catalogue.law.full_army_wins:
         for player in state.seats:
             if player.rows[2] == ROW_LENGTH:
@@ -39,7 +39,7 @@ def check_armies(state: State) -> None:
 
 
 def check_full_armies(state: State) -> None:
-    """15 face-up cards win, before the fifteenth card's effect (X1.3)."""
+    """15 face-up cards win, before the effect of the fifteenth (X1.3)."""
     winners = 0
     for number, player in enumerate(state.seats):
         if player.rows[2] == ROW_LENGTH:
@@ -53,9 +53,10 @@ def check_full_armies(state: State) -> None:
 
 
 def check_special_victories(state: State, bit: i64, reason: str, shared_reason: str = "") -> None:
-    """A card in force lets players win by what they have.
+    """Check the victories that cards in force offer.
 
-    Several at once: the holder of the Advantage token wins alone if among them, otherwise they share the win (G9.5b).
+    If several players win at once, the holder of the Advantage token wins alone if among them; otherwise they share
+    the win (G9.5b).
     """
     winners = 0
     for code, ongoing in global_in_force(state, bit):
@@ -73,7 +74,7 @@ def check_special_victories(state: State, bit: i64, reason: str, shared_reason: 
 
 
 def gain_points(state: State, gains: "list[tuple[int, int]]") -> None:
-    """Supremacy tokens or victory points are gained together: (seat, how many). Enough of them win (X1.1, G9.3)."""
+    """Players gain Supremacy tokens or victory points together: (seat, how many). Enough of them win (X1.1, G9.3)."""
     law = state.catalogue.law
     winners = 0
     for seat, gained in gains:

@@ -1,7 +1,7 @@
 """Everything that can happen at the table, one type for each kind of event (design 6).
 
-A kind is declared once, in the module of what it is about. To add one, write its type there and its words in
-``text/locales/*/events.ftl``: everything else reads the fields.
+Each kind is declared once, in the module for its topic. To add one, write its type there and its sentence in
+``text/locales/*/events.ftl``; everything else reads the fields.
 """
 
 from gosux.model.events.actions import (

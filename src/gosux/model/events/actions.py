@@ -9,7 +9,7 @@ from gosux.model.messages.references import CardRef, ClanRef, KindRef, LevelRef,
 
 @dataclass
 class Plays(Event):
-    """``cost`` is None while the row is still to be chosen, on which it depends."""
+    """``cost`` is None while it depends on a row not chosen yet."""
 
     player: int
     card: CardRef
@@ -31,7 +31,7 @@ class Shifts(Event):
 
 @dataclass
 class SetAside(Event):
-    """The goblin that is going to enter by a mutation is announced (G5.1a)."""
+    """The goblin that will enter by a mutation is announced (G5.1a)."""
 
     player: int
     card: CardRef
@@ -66,7 +66,7 @@ class Echo(Event):
 
 @dataclass
 class Declined(Event):
-    """The effect of a card that enters is left out (X13.2)."""
+    """The player declines the effect of a card that enters (X13.2)."""
 
     player: int
     card: CardRef
@@ -80,7 +80,7 @@ class Copied(Event):
 
 @dataclass
 class NothingHappens(Event):
-    """There is nothing to choose; ``card`` is whose words they were, or "none"."""
+    """A clause has nothing to choose; ``card`` is the card it belongs to, or "none"."""
 
     player: int
     card: CardRef | str
@@ -112,7 +112,7 @@ class PlayerChosen(Event):
 
 @dataclass
 class ChosenForYou(Event):
-    """A question with one possible answer was not asked. Only its player notices.
+    """A question with only one possible answer was not asked. Only its player sees this event.
 
     ``choice`` is the action's text, ``thing`` what it points at.
     """

@@ -1,4 +1,4 @@
-"""Cards in play: they enter, leave, are turned, change places. ``by`` is who did it, -1 where the rules did."""
+"""Cards in play enter, leave, are turned, change places. ``by`` is the player who did it, -1 for the rules."""
 
 from dataclasses import dataclass
 
@@ -98,7 +98,7 @@ class Released(Event):
 
 @dataclass
 class Swapped(Event):
-    """Two cards change places, with their tokens; ``card`` lies in ``slot`` now (X10.12a)."""
+    """Two cards change places, with their tokens; ``card`` is in ``slot`` now (X10.12a)."""
 
     player: int
     card: CardRef
@@ -113,7 +113,7 @@ class Swapped(Event):
 
 @dataclass
 class Saved(Event):
-    """Force of will keeps a card from being captured or destroyed."""
+    """Force of will saves a card from being captured or destroyed."""
 
     player: int
     card: CardRef

@@ -22,7 +22,7 @@ EVENTS: "dict[str, type[Event]]" = {}
 
 @dataclass(frozen=True)
 class Place:
-    """A place on the table; ``slot`` in an army only."""
+    """A place on the table; ``slot`` is for armies only."""
 
     zone: Zone
     seat: int = NOBODY
@@ -31,9 +31,9 @@ class Place:
 
 @dataclass(frozen=True)
 class Move:
-    """Something that goes from one place to another; a card that is turned stays where it is.
+    """Something that moves from one place to another; a card that is turned stays in its place.
 
-    ``card`` is None for a token, and for a card that the reader may not know.
+    ``card`` is None for a token, and for a card hidden from the viewer.
     """
 
     thing: Literal["card", "token", "wonder", "advantage", "bounty", "point", "tile"]
@@ -48,22 +48,22 @@ class Move:
 class Event:
     """One change of the table.
 
-    ``causes`` says what brought it about, the outermost first: cards, keywords and rules whose words were being
-    followed; it is empty for what a player does by their own choice. ``group`` is the number of the action group: a
-    player's action, or a step of the rules, with everything that follows from it. Both are set by the log.
+    ``causes`` lists the cards, keywords and rules being resolved, the outermost first; it is empty for a player's own
+    choice. ``group`` is the number of the action group: a player's action, or a step of the rules, with everything that
+    follows from it. Both are set by the log.
     """
 
     kind: ClassVar[str] = ""
-    abstract: ClassVar[bool] = False  # only the base of kinds
-    secrets: ClassVar[tuple[str, ...]] = ()  # the fields that only ``seers`` see; the others get None
-    reveals: ClassVar[bool] = False  # it shows what was hidden: what follows it cannot be known before
-    silent: ClassVar[bool] = False  # it needs no sentence
+    abstract: ClassVar[bool] = False  # a base class, not a kind
+    secrets: ClassVar[tuple[str, ...]] = ()  # the fields that only ``seers`` see; others get None
+    reveals: ClassVar[bool] = False  # it shows hidden cards: what follows cannot be known before
+    silent: ClassVar[bool] = False  # it has no sentence
 
     _: KW_ONLY
     causes: tuple[Reference, ...] = ()
     group: int = 0
-    audience: int = EVERYONE  # the mask of the seats that notice the event at all
-    seers: int = EVERYONE  # the mask of the seats that see its secret fields
+    audience: int = EVERYONE  # the seats that see the event at all, as a mask
+    seers: int = EVERYONE  # the seats that see its secret fields, as a mask
 
     def __init_subclass__(cls) -> None:
         if not cls.__dict__.get("abstract"):
@@ -72,21 +72,21 @@ class Event:
 
     @property
     def args(self) -> dict[str, Argument]:
-        """The fields of this kind that the reader may see, by name."""
+        """The fields of this kind that the viewer may see, by name."""
         named = ((name, getattr(self, name)) for name in field_names(type(self)))
         return {name: value for name, value in named if value is not None}
 
     @property
     def cause(self) -> "Reference | None":
-        """What brought it about most directly."""
+        """The innermost cause."""
         return self.causes[-1] if self.causes else None
 
     def moves(self) -> list[Move]:
-        """What it moves from where to where."""
+        """What it moves, from where to where."""
         return []
 
     def seen_by(self, seat: int) -> "Event | None":
-        """The event as the player at ``seat`` sees it; None if they do not."""
+        """The event as the player at ``seat`` sees it; None if they do not see it."""
         bit = 1 << seat
         if not self.audience & bit:
             return None
@@ -101,7 +101,7 @@ _NAMES: dict[type[Event], tuple[str, ...]] = {}
 
 
 def field_names(kind: type[Event]) -> tuple[str, ...]:
-    """The names of the fields that a kind of event declares."""
+    """The names of the fields that an event type declares."""
     if kind not in _NAMES:
         shared = {one.name for one in fields(Event)}
         _NAMES[kind] = tuple(one.name for one in fields(kind) if one.name not in shared)

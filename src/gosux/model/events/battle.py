@@ -23,10 +23,10 @@ class BattleSide:
 
 @dataclass
 class Battle(Event):
-    """The armies are counted. ``sides`` are those who take part, by seat; ``winners`` gain a point.
+    """The armies are counted. ``sides`` are the participants, by seat; ``winners`` gain a point.
 
-    ``winner`` is the only one of them, or -1; ``tie`` says whether several had most, which the Wonder or Advantage
-    token may have broken.
+    ``winner`` is the only winner, or -1; ``tie`` says whether several had the most, even if the Wonder or Advantage
+    token broke the tie.
     """
 
     sides: list[BattleSide]
@@ -36,7 +36,7 @@ class Battle(Event):
 
     @property
     def args(self) -> dict[str, Argument]:
-        """Totals by seat instead of their parts: -1 for a player who takes no part."""
+        """Totals by seat instead of their parts; -1 for a player who does not take part."""
         totals = {side.seat: side.total for side in self.sides}
         values: list[Argument] = [totals.get(seat, -1) for seat in range(max(totals) + 1)]
         return {"values": values, "winner": self.winner, "winners": [*self.winners], "tie": self.tie}
@@ -44,7 +44,7 @@ class Battle(Event):
 
 @dataclass
 class Supremacy(Event):
-    """Supremacy tokens or victory points: ``gained`` more make ``count``."""
+    """Supremacy tokens or victory points: ``gained`` more, ``count`` in all."""
 
     player: int
     count: int
@@ -62,7 +62,7 @@ class SpecialVictory(Event):
 
 @dataclass
 class Song(Event):
-    """The Song for the Dead begins; ``player`` comes first. ``sacrifices`` says how many cards each gives up."""
+    """The Song for the Dead begins; ``player`` goes first. ``sacrifices`` is how many cards each player gives up."""
 
     player: int
     sacrifices: list[int]

@@ -1,14 +1,14 @@
-"""Where events are collected while somebody listens."""
+"""Collects events while somebody listens."""
 
 from gosux.model.events import Event
 from gosux.model.messages.references import Reference
 
 
 class EventLog:
-    """The events of one call, with the number of the action group that is under way.
+    """The events of one call, with the number of the current action group.
 
-    A group is one action of a player or one step of the rules with everything that follows from it, perhaps over
-    several questions. Its number grows from the beginning of the game on.
+    A group is one action of a player or one step of the rules with everything that follows from it, possibly over
+    several questions. Groups are numbered from the start of the game.
     """
 
     def __init__(self, group: int = 0) -> None:

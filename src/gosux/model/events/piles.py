@@ -1,4 +1,4 @@
-"""Hands, decks and piles. Where piles are common, those of ``player`` are the ones of the table."""
+"""Hands, decks and piles. With common piles, those of ``player`` are the common ones."""
 
 from dataclasses import dataclass
 
@@ -37,7 +37,7 @@ class _Cards(Event):
 
 @dataclass
 class DeckBuilt(Event):
-    """A deck lies ready, face down."""
+    """A deck is ready, face down."""
 
     silent = True
 
@@ -74,7 +74,7 @@ class MulliganUnseen(Event):
 
 @dataclass
 class Redraw(_Cards):
-    """A hand without a Bakuto is discarded (G1.3); each card's going is an event of its own."""
+    """A hand without a Bakuto is discarded (G1.3); each discarded card is an event of its own."""
 
     reveals = True
 
@@ -103,7 +103,7 @@ class DrawLost(Event):
 
 @dataclass
 class Discarded(_OneCard):
-    """``origin`` is where it comes from: the hand, or a card set aside by a player who leaves (G3.7)."""
+    """``origin`` is where it comes from: the hand, or set aside by a player who leaves (G3.7)."""
 
     origin: Zone = "hand"
 
@@ -206,7 +206,7 @@ class DiscardedRevealed(_Cards):
 
 @dataclass
 class Searched(Event):
-    """A card is found in a deck; ``target`` says where it goes. On top it goes after shuffling (X11.10)."""
+    """A card is found in a deck; ``target`` says where it goes. It goes on top after shuffling (X11.10)."""
 
     reveals = True
     secrets = ("card",)
@@ -222,7 +222,7 @@ class Searched(Event):
 
 @dataclass
 class PutOnTop(_OneCard):
-    """``origin`` is where it lay: among the revealed cards, or aside, after it was searched for."""
+    """``origin`` is where it was: among the revealed cards, or set aside after a search."""
 
     origin: Zone = "revealed"
 
@@ -238,7 +238,7 @@ class PutUnder(_OneCard):
 
 @dataclass
 class PutOnDeckInOrder(_Cards):
-    """Cards of the discard pile go on top of the deck, in an order that only their player knows."""
+    """Cards of the discard pile go on top of the deck, in an order known only to their player."""
 
     def moves(self) -> list[Move]:
         return self.move("discard", "deck")
@@ -258,7 +258,7 @@ class ShuffledIn(_Cards):
 
 @dataclass
 class ReturnedToDeck(_OneCard):
-    """A card that was out of the game is shuffled into its owner's deck."""
+    """A removed card is shuffled into its owner's deck."""
 
     def moves(self) -> list[Move]:
         return self.move("removed", "deck")

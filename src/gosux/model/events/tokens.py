@@ -7,7 +7,7 @@ from gosux.model.messages.references import CardRef, ClanRef, SlotRef
 
 
 def holder(seat: int) -> Place:
-    """Where a token lies that somebody may hold."""
+    """The place of a token that a player can hold."""
     return Place("tokens", seat) if seat >= 0 else Place("board")
 
 
@@ -66,7 +66,7 @@ class TokenBackSpent(Event):
 
 @dataclass
 class TokensToSpent(Event):
-    """The card that tokens of ``player`` rested on is gone or face down (X7.5, G6.2)."""
+    """The card with tokens of ``player`` has left or was turned face down (X7.5, G6.2)."""
 
     player: int
     count: int
@@ -78,7 +78,7 @@ class TokensToSpent(Event):
 
 @dataclass
 class TokenLost(Event):
-    """As ``TokensToSpent``, but out for the rest of the round (X13.6)."""
+    """Like ``TokensToSpent``, but out for the rest of the round (X13.6)."""
 
     player: int
     count: int
@@ -90,9 +90,9 @@ class TokenLost(Event):
 
 @dataclass
 class TokensReturn(Event):
-    """All used tokens of a player come back, who has ``count`` then.
+    """All used tokens of a player come back; the player then has ``count``.
 
-    ``slots`` names the slot of each one that rested on a card.
+    ``slots`` names the slot of each token that was on a card.
     """
 
     player: int
@@ -109,7 +109,7 @@ class TokensReturn(Event):
 
 @dataclass
 class Unlocked(Event):
-    """A further token comes to hand; ``count`` is how many the player owns now, ``locked`` how many were freed."""
+    """The player gets one more token; ``count`` is how many they own now, ``locked`` how many were unlocked."""
 
     player: int
     count: int
@@ -160,7 +160,7 @@ class WonderReturned(Event):
 
 @dataclass
 class BountyToken(Event):
-    """The Bounty token is put on a card of ``player``; ``origin`` is the slot where it lay before, if any."""
+    """The Bounty token is put on a card of ``player``; ``origin`` is the slot it came from, if any."""
 
     player: int
     card: CardRef

@@ -19,7 +19,7 @@ class Drafted(Event):
 
 @dataclass
 class TilesActive(Event):
-    """The clans that nobody drafted lie there as active Immortal tiles (X2.2b)."""
+    """The Immortal tiles of the clans that nobody drafted are active (X2.2b)."""
 
     tiles: list[ClanRef]
 
@@ -43,9 +43,9 @@ class Turn(Event):
 
 @dataclass
 class AdditionalTurn(Event):
-    """A player gains a turn; ``pending`` are coming now.
+    """A player gains a turn; ``pending`` additional turns are coming now.
 
-    With ``recall`` one card of the discard pile can be played in it (X11.7).
+    With ``recall``, one card of the discard pile can be played in it (X11.7).
     """
 
     player: int
@@ -60,7 +60,7 @@ class NoAdditionalTurn(Event):
 
 @dataclass
 class Passed(Event):
-    """A player passes. ``left`` is how many turns that leaves to the last one; -1 while there is no limit."""
+    """A player passes. ``left`` is how many turns the last player still has; -1 while there is no limit."""
 
     player: int
     left: int
@@ -84,7 +84,7 @@ class Conceded(Event):
 
 @dataclass
 class LeftTheGame(Event):
-    """The game goes on without a player; what they held has been discarded (G3.6b). ``left`` as in ``Passed``."""
+    """The game goes on without a player, whose hand has been discarded (G3.6b). ``left`` as in ``Passed``."""
 
     player: int
     left: int

@@ -1,4 +1,4 @@
-"""Words before they are words: a message id and its arguments, turned into a sentence only by ``gosux.text``."""
+"""Messages and reasons: an id and its arguments, turned into a sentence only by ``gosux.text``."""
 
 from typing import Union
 
@@ -10,8 +10,8 @@ Argument = Union[int, str, bool, "Message", "list[Argument]"]
 class Message:
     """A message id of the Fluent files with named arguments.
 
-    An argument is a number, a plain string, another message, or a reference (``references``) that the text package
-    names in the reader's language.
+    An argument is a number, a plain string, another message, or a reference (``references``), for which the text
+    package inserts the name in the reader's language.
     """
 
     def __init__(self, id: str, args: "dict[str, Argument] | None" = None) -> None:
@@ -32,7 +32,7 @@ class Message:
 
 
 class Reason(Message):
-    """Why something is not possible: a message and the numbers of the rules that forbid it."""
+    """Why something is not possible: a message, and the numbers of the rules that forbid it."""
 
     def __init__(self, id: ReasonId, rules: "tuple[str, ...]" = (), args: "dict[str, Argument] | None" = None) -> None:
         super().__init__(id, args)

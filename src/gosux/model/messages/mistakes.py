@@ -1,4 +1,4 @@
-"""What whoever typed a command or wrote a file did wrong: a message, turned into a sentence only by ``gosux.text``."""
+"""Errors made by users in commands and files: a message, turned into a sentence only by ``gosux.text``."""
 
 from collections.abc import Callable
 from typing import ClassVar, Union
@@ -12,18 +12,18 @@ Fact = Union[Argument, "Mistake"]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mistake(ValueError):
-    """An error that is told in one sentence: ``id`` is that of the message, ``facts`` are its arguments.
+    """An error explained in one sentence: ``id`` is the id of the message, ``facts`` are its arguments.
 
-    A fact is a number, a text as it stands, a list of these, a message, or the mistake that this one is due to.
+    A fact is a number, a literal text, a list of these, a message, or the mistake that caused this one.
     """
 
-    words: "ClassVar[Callable[[Mistake], str] | None]" = None  # set by gosux/__init__.py: what str() says
+    words: "ClassVar[Callable[[Mistake], str] | None]" = None  # used by str(); set by gosux/__init__.py
 
     def __init__(self, id: str, facts: "dict[str, Fact] | None" = None) -> None:
-        super().__init__(id, facts or {})  # both, so that type(error)(*error.args) is the same mistake
+        super().__init__(id, facts or {})  # both, so that type(error)(*error.args) makes a copy
         self.id = id
         self.facts: dict[str, Fact] = facts or {}
-        self.game = ""  # the ruleset whose cards it speaks of, where that matters
+        self.game = ""  # the ruleset whose cards it names, where that matters
 
     def __str__(self) -> str:
         words = Mistake.words

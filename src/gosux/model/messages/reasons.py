@@ -1,6 +1,6 @@
 """Every reason why an action is not possible, by the id of its sentence (``reason-row-full``).
 
-The type checker compares each ``Reason`` of the engine with this list, tests compare the words of both languages.
+The type checker compares each ``Reason`` of the engine with this list; tests compare the sentences in both languages.
 """
 
 from typing import Final, Literal, get_args

@@ -1,7 +1,7 @@
-"""References: what a message or an event names, by meaning.
+"""References: the things that a message or an event names.
 
-A reference is a text such as ``card:sati``, so that it can be printed, compared and stored, and it knows its parts, so
-that nobody has to take that text apart.
+A reference is a string such as ``card:sati``, so that it can be printed, compared and stored. It also has its parts as
+attributes, so that nobody has to parse the string.
 """
 
 from gosux.model.actions import ARMY_SIZE, ActionTable, slot_text
@@ -112,7 +112,7 @@ class SlotRef(Reference):
 
 
 def thing_of(table: ActionTable, action: int) -> "Reference | int | str":
-    """What an action points at: a card, a slot, a clan, a level; a number or a word where it is none of these."""
+    """What an action points at: a card, a slot, a clan, a level; otherwise a number or a word."""
     family = table.family(action)
     index = table.index(action)
     if family in (PLAY, RECALL, HAND, OFFER, PILE):

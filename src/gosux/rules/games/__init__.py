@@ -1,1 +1,1 @@
-"""The games, a folder each: everything a game is and where its law differs."""
+"""The games, one folder each: law, setup and the procedures that only they have."""

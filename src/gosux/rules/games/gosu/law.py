@@ -16,7 +16,7 @@ OPTIONS: Final = {"last_player_turns": ["100", "10"]}
 
 ALL_CARDS: Final = 100
 
-# Which rule of GOSU says what a shared mechanism cites by its number in Gosu X.
+# GOSU's numbers for the rules that shared mechanisms cite by their numbers in Gosu X.
 CITATIONS: Final = {
     "X1.0": "G9.3a",
     "X1.1a": "G9.3a",

@@ -1,6 +1,6 @@
 """Mutation: a shift whose new goblin is announced and set aside before the cost is paid (G5).
 
-The old one's powers are resolved before the new one comes in.
+The old goblin's powers are resolved before the new one enters.
 """
 
 from typing import Final
@@ -19,7 +19,7 @@ from gosux.model.state import State, slot_of
 from gosux.rules.enter import SHIFTED_IN, entered
 from gosux.rules.shift import BEGIN, CHOOSE, PAY, REPLACE, WONDER, Shift
 
-COME_IN: Final = 5  # a step after those of a shift
+COME_IN: Final = 5  # comes after the steps of a shift
 
 
 class Mutation(Shift):
@@ -62,14 +62,14 @@ class Mutation(Shift):
         return True
 
     def can_pay(self, state: State, frame: Frame, from_pile: bool) -> bool:
-        """Whether the cards that are left in hand can pay once the new goblin is set aside."""
+        """Whether the rest of the hand can pay once the new goblin is set aside."""
         return len(state.seats[frame.controller].hand) - (0 if from_pile else 1) >= frame.left
 
     def from_hand(self, state: State, frame: Frame) -> list[int]:
         return super().from_hand(state, frame) if self.can_pay(state, frame, False) else []
 
     def from_pile(self, state: State, frame: Frame) -> list[int]:
-        """Not one that pays: it was announced before (G5.3)."""
+        """Not a card that pays: the new goblin was announced before (G5.3)."""
         return super().from_pile(state, frame) if self.can_pay(state, frame, True) else []
 
     def payments(self, state: State, frame: Frame) -> list[int]:
@@ -82,7 +82,7 @@ class Mutation(Shift):
         resolve_together(state, set_off)
 
     def set_off(self, state: State, you: i64, code: i64) -> Pending:
-        """The old goblin's own powers and what waits for an opponent's mutation (G5.1b, G5.6)."""
+        """Push the old goblin's powers and the effects triggered by an opponent's mutation (G5.1b, G5.6)."""
         design = state.seats[you].army[slot_of(code)]
         found: Pending = []
         if state.catalogue.shifted_out[design] is not None:

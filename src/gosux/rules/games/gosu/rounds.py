@@ -17,7 +17,7 @@ from gosux.rules.round import MOST_TURNS, Match
 
 
 class GosuMatch(Match):
-    """Like that of Gosu X, but everyone who has not passed goes on, and a player at the limit passes (G3.2, G3.5)."""
+    """As in Gosu X, but everyone who has not passed continues, and a player at the limit passes (G3.2, G3.5)."""
 
     def take_turn(self, state: State, seat: i64) -> None:
         limit = MOST_TURNS if state.seats[seat].turns >= MOST_TURNS else 0
@@ -42,7 +42,7 @@ class GosuMatch(Match):
 
 
 class GosuPass(Pass):
-    """The player passes for the rest of the round; the last one left may go on (G3.2, G3.5)."""
+    """The player passes for the rest of the round; the last one left may continue (G3.2, G3.5)."""
 
     def limits_turns(self, state: State, you: i64) -> bool:
         limit_last_player(state)
@@ -50,14 +50,14 @@ class GosuPass(Pass):
 
 
 def limit_last_player(state: State) -> None:
-    """Once all others have passed or left, the last player's turns are counted (G3.5)."""
+    """Once all others have passed or left, limit the last player's turns (G3.5)."""
     going_on = [seat for seat in state.in_order() if not state.seats[seat].passed]
     if len(going_on) == 1 and state.turns_left < 0:
         state.turns_left = state.options.last_player_turns
 
 
 class NewRound(Effect):
-    """Tokens come back, trapped cards are turned up, special victories; the Advantage token starts (G9.5a)."""
+    """Return tokens, turn up trapped cards, check special victories; the Advantage token's holder starts (G9.5a)."""
 
     def __init__(self) -> None:
         super().__init__()

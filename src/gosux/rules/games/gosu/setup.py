@@ -1,4 +1,4 @@
-"""Setup of GOSU: one draw pile, seven cards each, the Advantage token, hands without a Bakuto (G1)."""
+"""Setup of GOSU: one draw pile, seven cards each, the Advantage token, redrawing hands without a Bakuto (G1)."""
 
 from typing import Final
 
@@ -48,11 +48,11 @@ class GosuSetup(Effect):
 
 
 class Redraw(Effect):
-    """With no Bakuto in hand a player may discard the hand and draw anew, as long as that holds (G1.3)."""
+    """A player with no Bakuto in hand may discard it and draw a new hand, repeatedly (G1.3)."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.secret = True  # who is asked holds no Bakuto
+        self.secret = True  # only a player without a Bakuto is asked
 
     def run(self, state: State, frame: Frame) -> None:
         you = frame.controller

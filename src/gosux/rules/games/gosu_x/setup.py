@@ -99,11 +99,11 @@ def tiles_of(state: State) -> list[ClanRef]:
 
 
 class Mulligan(Effect):
-    """With fewer than 2 Troops a player may show the hand, shuffle it back and draw anew (X2.4)."""
+    """A player with fewer than 2 Troops may show the hand, shuffle it back and draw a new one (X2.4)."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.secret = True  # who is asked holds few Troops
+        self.secret = True  # only a player with few Troops is asked
 
     def run(self, state: State, frame: Frame) -> None:
         you = frame.controller

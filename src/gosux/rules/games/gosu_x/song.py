@@ -16,11 +16,11 @@ from gosux.model.messages.references import Reference, RuleRef
 from gosux.model.state import NOBODY, State
 
 FULL_HAND: Final = 7
-SONG_RULES: Final = ("X9.1", "X9.2a", "X9.3a", "X9.3b")  # by the steps of the song
+SONG_RULES: Final = ("X9.1", "X9.2a", "X9.3a", "X9.3b")  # by step
 
 
 class Song(Effect):
-    """The whole of it. ``frame.cards`` is the order of the players (X9.2); ``frame.index`` counts them off."""
+    """The whole procedure. ``frame.cards`` is the order of players (X9.2), ``frame.index`` the position in it."""
 
     registers: ClassVar[Registers] = ("left", "flag", "index")
 
@@ -42,7 +42,7 @@ class Song(Effect):
         frame.cards = (first, state.opponent(first))
         frame.index = 0
         frame.flag = 0
-        # X9.5b: after a battle that both gained, the editions disagree about who starts.
+        # X9.5b: the editions disagree about who starts after both players gained a token.
         state.starter = first if winner == NOBODY and state.options.french_edition else state.opponent(first)
         if state.log is not None:
             state.begin_group()
@@ -50,7 +50,7 @@ class Song(Effect):
         turn_up(state, [code for seat in range(len(state.seats)) for code in captured_codes(state, seat)])
 
     def sacrifice(self, state: State, frame: Frame) -> None:
-        """Half of the cards in play, rounded up, one OPEN card at a time. ``frame.flag``: 0 before a player begins."""
+        """Half the cards in play, rounded up, one OPEN card at a time. ``frame.flag`` is 0 before a player starts."""
         you = frame.cards[frame.index]
         if frame.flag == 0:
             frame.flag = 1
@@ -69,7 +69,7 @@ class Song(Effect):
             frame.step = 2
 
     def draw(self, state: State, frame: Frame) -> None:
-        """Each player completely, in the same order (X9.7); a larger hand is kept (X9.3a)."""
+        """Each player draws all their cards in turn, in the same order (X9.7); a larger hand is kept (X9.3a)."""
         while frame.index < len(frame.cards):
             you = frame.cards[frame.index]
             while len(state.seats[you].hand) < FULL_HAND:
@@ -100,7 +100,7 @@ class Song(Effect):
 
 
 def sacrifices(state: State, seat: i64) -> i64:
-    """How many cards a player gives up: half of those in play, rounded up (X9.2a), and perhaps one more (X8.4c)."""
+    """How many cards a player gives up: half of those in play, rounded up (X9.2a), plus one by X8.4c."""
     return (state.seats[seat].army_size() + 1) // 2 + (1 if state.extra_sacrifice & (1 << seat) else 0)
 
 

@@ -1,4 +1,4 @@
-"""The quick rules of Gosu X, older than the final ones (X13): the same cards, and where silent the same rules."""
+"""The quick rules of Gosu X (X13), which predate the final ones: the same cards, and otherwise the same rules."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ from gosux.rules.ruleset import Ruleset
 VERSION: Final = "4"  # since X5.4c and X13.7
 QUICK_SETUP: Final = Setup(FREE_MULLIGAN)  # X13.1
 
-# Where the quick rules say something else than the rule that a shared mechanism cites.
+# The quick rules' own numbers for rules that shared mechanisms cite.
 CITATIONS: Final = {
     "X1.2": "X13.4",
 }

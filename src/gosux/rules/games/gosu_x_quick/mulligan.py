@@ -1,4 +1,4 @@
-"""The mulligan of the quick rules: any hand, up to seven times, paid for at the end (X13.1)."""
+"""The mulligan of the quick rules: any hand, up to seven times, paid at the end (X13.1)."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ MOST_MULLIGANS: Final = 7
 
 
 class FreeMulligan(Effect):
-    """``frame.x`` counts the mulligans taken; as many cards are discarded after the last one."""
+    """``frame.x`` counts the mulligans taken; that many cards are discarded after the last one."""
 
     def __init__(self) -> None:
         super().__init__()

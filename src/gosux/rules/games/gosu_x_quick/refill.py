@@ -1,6 +1,6 @@
-"""Quick rules: an empty deck is made anew as soon as its discard pile has a card (X13.7).
+"""Quick rules: an empty deck is rebuilt as soon as its discard pile has a card (X13.7).
 
-``model/changes/piles.py`` (``restock``) does it; here is what follows.
+``restock`` in ``model/changes/piles.py`` does that; this is what follows it.
 """
 
 from typing import ClassVar, Final
@@ -12,9 +12,9 @@ from gosux.model.state import State
 
 
 class AfterRefill(Effect):
-    """The pile of the player ``frame.controller`` was shuffled: resolve what waits for that (X11.15).
+    """The pile of the player ``frame.controller`` was shuffled: resolve what that triggers (X11.15).
 
-    ``frame.flag`` tells whether the step before did what its words say: later words may ask for it (X5.10).
+    ``frame.flag`` says whether the step before did what its text says, for a later "if you do" (X5.10).
     """
 
     registers: ClassVar[Registers] = ("flag", "left", "index")
