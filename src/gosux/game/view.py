@@ -4,13 +4,13 @@ import random
 from typing import TYPE_CHECKING, Final
 
 from gosux.game.codec import BadState, Json, options_of, read_state, ruleset_of, state_json
+from gosux.game.deal import Dealer, dealers_of
 from gosux.game.decision import Decision, Result
 from gosux.game.prompts import decision_of, result_of
-from gosux.model.changes.knowledge import DESIGN, UNKNOWN, decks, group_of, knowers, sort_hand
+from gosux.model.changes.knowledge import UNKNOWN, decks, knowers, sort_hand
 from gosux.model.dice import FastDice
 from gosux.model.frame import Frame
 from gosux.model.kinds import KINDS
-from gosux.model.seat import Seat
 from gosux.model.state import NOBODY, NoChoice, State
 from gosux.rules.ruleset import Ruleset
 
@@ -69,6 +69,7 @@ class View:
         self.rules = rules
         self.viewer = viewer
         self.state = state  # redacted: unknown cards are UNKNOWN
+        self._dealers: list[Dealer] = []  # made for the first sample
 
     @property
     def decision(self) -> "Decision | None":
@@ -128,15 +129,14 @@ class View:
         """A complete state that agrees with this view; every deal of the unseen cards is equally likely."""
         asked = self.state.decider
         kind = self.state.kind
+        if not self._dealers:
+            self._dealers = dealers_of(self.state)
         found: State | None = None
         for _ in range(MOST_TRIES):
             world = self.state.clone()
             world.dice = FastDice(rng.getrandbits(32))
-            if world.catalogue.law.common_piles:
-                _deal_unseen(world, world.seats)
-            else:
-                for seat in world.seats:
-                    _deal_unseen(world, [seat])
+            for dealer in self._dealers:
+                dealer.deal(world, world.dice)
             if asked == self.viewer or world.over:
                 return world
             world.decider = NOBODY
@@ -171,47 +171,3 @@ def _read_question(state: State, asked: object) -> None:
 
 def view_from_json(data: Json) -> View:
     return View.from_json(data)
-
-
-def _deal_unseen(world: State, seats: list[Seat]) -> None:
-    """Deal the cards that nobody has placed yet to the places where they can be.
-
-    ``seats`` are those whose cards come from the same deck: one, or all where piles are common.
-    """
-    hidden = [seat.hand for seat in seats] + [seats[0].deck]
-    if not any(entry & DESIGN == UNKNOWN for pile in hidden for entry in pile):
-        return
-    counts = [0] * len(world.catalogue.cards)
-    for design in world.catalogue.designs_of_clans(seats[0].clans):
-        counts[design] += 1
-    seen = seats[0].discard[:]
-    for seat in seats:
-        seen += [design & DESIGN for design in seat.army if design >= 0]
-        seen += seat.removed + list(seat.absent)
-    if world.seats[world.revealer] in seats:
-        seen += world.revealed
-    if world.incoming >= 0 and world.seats[world.active] in seats:
-        seen.append(world.incoming)
-    for pile in hidden:
-        seen += [entry & DESIGN for entry in pile if entry & DESIGN != UNKNOWN]
-    for design in seen:
-        counts[design] -= 1
-    grouped: dict[int, list[int]] = {}
-    for pile in hidden:
-        for entry in pile:
-            group = group_of(entry)
-            if group and entry & DESIGN == UNKNOWN and group not in grouped:
-                grouped[group] = list(world.groups[group - 1])
-                world.dice.shuffle(grouped[group])
-                for design in grouped[group]:
-                    counts[design] -= 1
-    unseen = [design for design, count in enumerate(counts) for _ in range(count)]
-    world.dice.shuffle(unseen)
-    for pile in hidden:
-        for place, entry in enumerate(pile):
-            if entry & DESIGN == UNKNOWN:
-                group = group_of(entry)
-                design = grouped[group].pop() if group else unseen.pop()
-                pile[place] = entry - UNKNOWN + design
-    for seat in seats:
-        sort_hand(seat.hand)

@@ -96,13 +96,23 @@ class FastDice(Dice):
         return number >> 16
 
     def shuffle(self, items: list[int]) -> None:
-        """The same algorithm, with this class's words."""
+        """The same algorithm with this class's words, written out, because searches shuffle all the time."""
+        number = self.number
+        words: i64 = 0
         last: i64 = len(items) - 1
         while last > 0:
             bound = last + 1
-            other = self.below(bound)
-            items[last], items[other] = items[other], items[last]
-            last -= 1
+            number ^= (number << 13) & 0xFFFFFFFF
+            number ^= number >> 17
+            number ^= (number << 5) & 0xFFFFFFFF
+            words += 1
+            word = number >> 16
+            if word < WORD_VALUES - WORD_VALUES % bound:
+                other = word % bound
+                items[last], items[other] = items[other], items[last]
+                last -= 1
+        self.number = number
+        self.position += words
 
     def clone(self) -> "Dice":
         copy = FastDice(self.number)
