@@ -93,6 +93,17 @@ def test_the_last_player_may_pass_before_the_limit() -> None:
     ready(game, 1)
 
 
+@pytest.mark.rule("G3.2", "G3.5")
+def test_a_pass_tells_how_many_turns_may_follow() -> None:
+    third = '[[player]]\nhand = ["ak52"]\n'
+    game = scene(FOR_EVER.replace("OPTIONS", 'options = { last_player_turns = "10" }') + third)
+    events = do(game, "pass", "pass")
+    mutate_once(game)
+    events += do(game, "pass")
+    assert [event.args["left"] for event in events if event.kind == "passed"] == [-1, 10, 0]
+    ready(game, 1)
+
+
 @pytest.mark.rule("G3.5")
 def test_a_player_passes_after_a_hundred_turns_in_one_round_and_the_others_go_on() -> None:
     game = scene(

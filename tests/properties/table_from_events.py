@@ -56,7 +56,7 @@ class TableFromEvents:
         self.tiles = {clan.id for number, clan in enumerate(game.rules.catalogue.clans) if state.tiles >> number & 1}
         self.bans = Counter((ban.seat, names(game)[ban.design]) for ban in state.bans)
         self.round, self.active = int(state.round), int(state.active)
-        self.turns_left, self.extra_turns = int(state.turns_left), int(state.extra_turns)
+        self.turns_left, self.extra_turns = int(state.turns_remaining()), int(state.extra_turns)
         self.result: tuple[list[int], str] | None = None
         self.group = game.group
         self.value = {card.id: card.value for card in game.rules.catalogue.cards}
@@ -245,8 +245,11 @@ class TableFromEvents:
             self.extra_turns = event.pending
         elif isinstance(event, events.Passed):
             assert not self.sides[event.player].passed
-            assert self.turns_left < 0 or event.left == self.turns_left
             self.sides[event.player].passed = True
+            if all(side.passed or side.out for side in self.sides):
+                assert event.left == 0
+            else:
+                assert self.turns_left < 0 or event.left == self.turns_left
             self.turns_left, self.extra_turns = event.left, 0
         elif isinstance(event, events.LeftTheGame):
             self.sides[event.player].out = True

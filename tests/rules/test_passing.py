@@ -2,7 +2,8 @@
 
 import pytest
 
-from gosux import Game
+from gosux import Event, Game
+from gosux.model.messages import Argument
 from tests.scene import army, asked, choices, deck, do, hand, kinds, pile, ready, rules_against, scene, tokens
 
 NO_TOKENS = "tokens = 0\nspent = 2\n"
@@ -157,6 +158,35 @@ def test_the_opponent_may_pass_earlier_with_tokens_in_hand() -> None:
     assert (army(game, 0), hand(game, 0)) == ({}, ["boul-go"])
     assert (tokens(game, 0), tokens(game, 1)) == ((2, 0, 2), (2, 0, 2))
     ready(game, 1)  # the loser begins
+
+
+def turns_told(events: list[Event]) -> list[Argument]:
+    return [event.args["left"] for event in events if event.kind == "passed"]
+
+
+@pytest.mark.rule("X4.4c", "X4.4e")
+def test_a_pass_tells_how_many_turns_may_follow() -> None:
+    game = table(NO_TOKENS + 'army.I = ["boul-go"]\ndeck = []', "deck = []")
+    assert turns_told(do(game, "pass")) == [3]
+    do(game, "draw 1")
+    assert game.table().turns_left == 1
+    assert turns_told(do(game, "pass")) == [0]
+    assert (army(game, 0), hand(game, 0)) == ({}, ["boul-go"])
+    ready(game, 1)
+
+
+@pytest.mark.rule("X4.4e", "X4.2d")
+def test_no_turns_are_left_at_the_end_of_a_turn_in_which_the_second_player_passed() -> None:
+    held = ["alpha", "hempo", "nio", "pangu", "cylak", "ashes", "solok", "orgah"]
+    you = PASSED + NO_TOKENS + 'army.I = ["boul-go"]\ndeck = []'
+    game = table(you, f"hand = {held}\ndeck = []", "tiles = []\nturn = 1\nturns_left = 2")
+    do(game, "pass")
+    assert asked(game) == (1, "hand-limit")
+    assert game.table().turns_left == 0
+    do(game, "discard alpha")
+    assert (hand(game, 1), pile(game, 1)) == (sorted(held[1:]), ["alpha"])
+    assert (army(game, 0), hand(game, 0)) == ({}, ["boul-go"])
+    ready(game, 1)
 
 
 WITH_GALMI = 'army.I = ["un-go"]\narmy.II = ["kan-te"]\narmy.III = ["galmi"]\ndeck = []\n'

@@ -12,6 +12,7 @@ from gosux.model.events import (
     Drew,
     Entered,
     Event,
+    Passed,
     PlayerChosen,
     Plays,
     Released,
@@ -58,6 +59,30 @@ def test_a_head_says_the_action_and_lines_what_it_brought_about() -> None:
         Plays(1, SATI, 0), Entered(1, SATI, slot, "hand"), caused(drew(1, None), SATI), caused(drew(1, None), SATI),
         caused(Discarded(1, ELLE, "hand"), HAND_LIMIT), caused(Discarded(1, EZ, "hand"), HAND_LIMIT),
     ) == ["Rival plays Sati (I4).", "  Rival draws 2 cards.", "  Rival discards Elle and EZ (hand limit)."]  # fmt: skip
+
+
+@pytest.mark.rule("X4.4c", "X4.4e")
+def test_a_pass_says_how_many_turns_may_follow() -> None:
+    assert [told(Passed(1, left)) for left in (-1, 0, 1, 3)] == [
+        ["Rival passes."],
+        ["Rival passes; no more turns follow in this round."],
+        ["Rival passes; up to 1 more turn follows in this round."],
+        ["Rival passes; up to 3 more turns follow in this round."],
+    ]
+    french = words_of(language="fr")
+    assert [told(Passed(0, left), words=french) for left in (-1, 0, 1, 3)] == [
+        ["Vous passez."],
+        ["Vous passez ; il ne reste plus de tour dans cette ronde."],
+        ["Vous passez ; il reste au plus 1 tour dans cette ronde."],
+        ["Vous passez ; il reste au plus 3 tours dans cette ronde."],
+    ]
+
+
+@pytest.mark.rule("G3.5")
+def test_a_limit_that_only_prevents_endless_games_is_not_mentioned() -> None:
+    words = words_of("gosu")
+    assert told(Passed(1, 20), words=words) == ["Rival passes; up to 20 more turns follow in this round."]
+    assert told(Passed(1, 100), words=words) == ["Rival passes."]
 
 
 def test_a_shift_is_one_head() -> None:

@@ -48,7 +48,7 @@ def describe(view: View) -> dict[str, object]:
         "round": state.round,
         "turn": state.active,
         "starter": state.starter,
-        "turns_left": state.turns_left if state.turns_left >= 0 else None,
+        "turns_left": left if (left := state.turns_remaining()) >= 0 else None,
         "extra_turns": state.extra_turns,
         "in_extra_turn": state.in_extra_turn,
         "may_recall": state.may_recall,

@@ -314,9 +314,10 @@ class _Writer:
     def table(self) -> None:
         state = self.state
         self.put("round", state.round)
-        if state.turns_left >= 0:
+        left = state.turns_remaining()
+        if left >= 0:
             self.put("limited", 1)
-            self.put("turns_left", state.turns_left)
+            self.put("turns_left", left)
         self.put("extra_turns", state.extra_turns)
         self.put("in_extra_turn", int(state.in_extra_turn))
         self.put("may_recall", int(state.may_recall))

@@ -178,7 +178,7 @@ def table_of(ruleset: str, state: State, viewer: "int | None") -> Table:
         round=state.round,
         turn=state.active,
         starter=state.starter,
-        turns_left=state.turns_left if state.turns_left >= 0 else None,
+        turns_left=left if (left := state.turns_remaining()) >= 0 else None,
         additional_turn=state.in_extra_turn,
         turns_pending=state.extra_turns,
         recall=state.may_recall,

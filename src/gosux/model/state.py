@@ -301,6 +301,13 @@ class State:
         """All players, the active one first (X10.15a, G11.1)."""
         return self.clockwise(self.active)
 
+    def turns_remaining(self) -> i64:
+        """How many turns may still follow in this round: none once all have passed; -1 while there is no limit."""
+        for seat in self.seats:
+            if not seat.passed and not seat.out:
+                return self.turns_left
+        return 0
+
     def clockwise(self, first: i64) -> list[int]:
         """All players who have not left the game, beginning with ``first``."""
         count = len(self.seats)

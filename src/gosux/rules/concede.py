@@ -40,7 +40,7 @@ def leave(state: State, player: i64) -> None:
     changed(state)
     limit_last_player(state)
     if state.log is not None:
-        state.tell(events.LeftTheGame(player, state.turns_left))
+        state.tell(events.LeftTheGame(player, state.turns_remaining()))
     if not any(frame.effect.reveals for frame in state.stack):
         discard_revealed(state)
     if state.active == player:

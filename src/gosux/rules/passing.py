@@ -36,7 +36,7 @@ class Pass(Effect):
             state.recall_next = False
             set_off = self.limits_turns(state, you)
             if state.log is not None:
-                state.tell(events.Passed(you, state.turns_left))
+                state.tell(events.Passed(you, state.turns_remaining()))
             if set_off:
                 return
         state.finish(True)

@@ -6,7 +6,7 @@ from gosux.game.decision import Action, Result
 from gosux.game.game import Game
 from gosux.game.view import View
 from gosux.model.actions import slot_text
-from gosux.model.events import Event, GameOver
+from gosux.model.events import Event, GameOver, Passed
 from gosux.model.messages import Argument, Message, Reason
 from gosux.model.messages.mistakes import Fact, Mistake
 from gosux.rules.registry import ruleset as find_ruleset
@@ -22,6 +22,9 @@ from gosux.text.rich_text import RichText, joined, opening, plain
 
 # Arguments that an event may lack: hidden ones, and who did it where the rules did.
 ABSENT: dict[str, Argument] = {"cards_count": 0, "cards": "none", "card": "none", "by": -1, "cost": 0}
+
+
+FEW_TURNS = 20  # a higher limit only prevents endless games, so players are not told about it (G3.5)
 
 
 # Kept for each ruleset itself, not its name: a pack may have been put right meanwhile.
@@ -79,6 +82,8 @@ class Words:
         for key in ("by", "other", "owner"):
             if key in event.args and event.args[key] == event.args.get("player") != viewer:
                 args[f"{key}_is"] = "self"
+        if isinstance(event, Passed) and event.left > FEW_TURNS:
+            args["left"] = -1
         values = event.args.get("values")
         if isinstance(values, list):
             numbers = [int(str(value)) for value in values]

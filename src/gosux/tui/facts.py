@@ -5,10 +5,9 @@ from gosux.model.actions import ROMAN, ROW_LENGTH
 from gosux.model.changes.knowledge import DESIGN, UNKNOWN
 from gosux.model.state import State
 from gosux.rules.battle import army_value, hand_strength, slot_value
-from gosux.text.words import Words
+from gosux.text.words import FEW_TURNS, Words
 from gosux.tui.phrases import POINTER, player_of, say, together
 
-FEW_TURNS = 20  # show a last player's limit from here on; a higher one only prevents endless games (G3.5)
 TURN = "►"
 NO_VALUE = "–"
 
@@ -22,8 +21,8 @@ def headline(view: View, words: Words) -> str:
         whose = "yours" if state.active == you else "theirs"
         of = player_of(words, state.active)
         parts.append(say(words, "terminal-turn", whose=whose, of=of, additional=int(state.in_extra_turn)))
-        if 0 <= state.turns_left <= FEW_TURNS:
-            parts.append(say(words, "terminal-turns-left", left=state.turns_left))
+        if 0 <= (left := state.turns_remaining()) <= FEW_TURNS:
+            parts.append(say(words, "terminal-turns-left", left=left))
         if state.extra_turns == 1:
             parts.append(say(words, "terminal-extra-turn"))
         elif state.extra_turns:

@@ -60,7 +60,7 @@ class NoAdditionalTurn(Event):
 
 @dataclass
 class Passed(Event):
-    """A player passes. ``left`` is how many turns the last player still has; -1 while there is no limit."""
+    """A player passes. ``left`` is how many turns may still follow in this round; -1 while there is no limit."""
 
     player: int
     left: int

@@ -27,8 +27,7 @@ from gosux.sessions.messages.table import (
     ValuePart,
 )
 from gosux.sessions.scenes.pointers import at_code
-
-FEW_TURNS = 20  # a last player's limit is told from here on; before, it is only there against endless games (G3.5)
+from gosux.text.words import FEW_TURNS
 
 Phase = Literal["draft", "setup", "round", "song", "over"]
 PartName = Literal["printed", "doubled-by-token", "doubled-by-bounty", "captured"]
@@ -42,7 +41,7 @@ def table_of(state: State, viewer: "int | None", players: list[Player]) -> Table
         round=int(state.round),
         starter=int(state.starter),
         active=int(state.active),
-        turns_left=int(state.turns_left) if 0 <= state.turns_left <= FEW_TURNS else None,
+        turns_left=int(left) if 0 <= (left := state.turns_remaining()) <= FEW_TURNS else None,
         turns_limit=turns_limit(state),
         extra_turns=int(state.extra_turns),
         additional_turn=state.in_extra_turn,

@@ -72,9 +72,23 @@ event-no-additional-turn = { $player_is ->
     [you] You gain no [additional turn](additional-turn) now.
    *[they] { $player } gains no [additional turn](additional-turn) now.
 }
-event-passed = { $player_is ->
-    [you] You pass.
-   *[they] { $player } passes.
+event-passed = { $left ->
+    [-1] { $player_is ->
+        [you] You pass.
+       *[they] { $player } passes.
+    }
+    [0] { $player_is ->
+        [you] You pass; no more turns follow in this round.
+       *[they] { $player } passes; no more turns follow in this round.
+    }
+    [one] { $player_is ->
+        [you] You pass; up to 1 more turn follows in this round.
+       *[they] { $player } passes; up to 1 more turn follows in this round.
+    }
+   *[other] { $player_is ->
+        [you] You pass; up to { $left } more turns follow in this round.
+       *[they] { $player } passes; up to { $left } more turns follow in this round.
+    }
 }
 event-too-many-turns = { $turns ->
     [one] 1 turn has

@@ -73,9 +73,23 @@ event-no-additional-turn = { $player_is ->
     [you] Vous ne gagnez pas de [tour additionnel](additional-turn) en ce moment.
    *[they] { $player } ne gagne pas de [tour additionnel](additional-turn) en ce moment.
 }
-event-passed = { $player_is ->
-    [you] Vous passez.
-   *[they] { $player } passe.
+event-passed = { $left ->
+    [-1] { $player_is ->
+        [you] Vous passez.
+       *[they] { $player } passe.
+    }
+    [0] { $player_is ->
+        [you] Vous passez ; il ne reste plus de tour dans cette ronde.
+       *[they] { $player } passe ; il ne reste plus de tour dans cette ronde.
+    }
+    [one] { $player_is ->
+        [you] Vous passez ; il reste au plus { $left } tour dans cette ronde.
+       *[they] { $player } passe ; il reste au plus { $left } tour dans cette ronde.
+    }
+   *[other] { $player_is ->
+        [you] Vous passez ; il reste au plus { $left } tours dans cette ronde.
+       *[they] { $player } passe ; il reste au plus { $left } tours dans cette ronde.
+    }
 }
 event-too-many-turns = { $turns ->
     [one] { $turns } tour a été joué
