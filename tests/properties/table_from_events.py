@@ -224,6 +224,7 @@ class TableFromEvents:
         elif isinstance(event, events.ShuffledIn):
             assert self.sides[event.player].discard.total() == event.left
         elif isinstance(event, events.Battle):
+            assert event.round == self.round
             assert [side.total for side in event.sides] == [self.strength(side) for side in event.sides]
         elif isinstance(event, events.GameOver):
             self.result = (event.winners, event.rule)

@@ -172,7 +172,7 @@ def altered(event: Event, common: bool) -> Iterator[Event]:
         value = getattr(event, one.name)
         if one.name == "player" and nobodys:
             continue
-        if one.name in ("causes", "audience", "seers", "by") or one.name in UNCHECKED.get(event.kind, ()):
+        if one.name in ("causes", "source", "audience", "seers", "by") or one.name in UNCHECKED.get(event.kind, ()):
             continue
         if one.name == "group":
             yield altered_in(event, "group", value + 2)

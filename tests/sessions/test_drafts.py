@@ -107,3 +107,28 @@ def test_the_end_of_a_turn_waits_and_tells_who_goes_on_and_the_score() -> None:
     assert draft.waiting.scene.table.seats[0].army[0] is not None
     assert draft.waiting.scene.choices == []
     assert [event.kind for event in draft.steps[0].events] == ["plays", "entered", "turn"]
+
+
+LAST_TURN = """
+turns_left = 0
+tiles = []
+[[player]]
+army.I = ["volantis", "bun-to"]
+army.II = ["elle"]
+[[player]]
+passed = true
+army.I = ["aat", "(wiindz)"]
+"""
+
+
+def test_a_great_battle_waits_and_tells_its_score_before_anything_is_sacrificed() -> None:
+    game = scene(LAST_TURN)
+    draft = draft_of(game)
+    assert draft.become(rows(game, "pass")) == 1
+    assert draft.waiting is not None
+    assert draft.waiting.because == "battle"
+    assert draft.waiting.scores is not None
+    assert [score.total for score in draft.waiting.scores] == [7, 2]
+    assert draft.scene().table.seats[1].army[1] is not None
+    assert draft.scene().question is not None
+    assert draft.scene().question.kind == "turn"  # type: ignore[union-attr]

@@ -162,8 +162,8 @@ def event_of(kind: str, args: dict[str, Argument]) -> Event:
 
 
 def battle_of(args: dict[str, Any]) -> Battle:
-    sides = [BattleSide(seat, (value, 0, 0), 0, ()) for seat, value in enumerate(args["values"]) if value >= 0]
-    return Battle(sides, args["winner"], args.get("winners", []), args["tie"])
+    sides = [BattleSide(seat, (), value) for seat, value in enumerate(args["values"]) if value >= 0]
+    return Battle(sides, args["winner"], args.get("winners", []), args["tie"], 1)
 
 
 def samples(words: Words, id: str) -> Iterator[dict[str, Argument]]:

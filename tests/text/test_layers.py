@@ -65,6 +65,7 @@ def test_a_layer_asks_for_no_facts_but_those_its_game_gives(layer: str, language
     """With battles and points come more facts than Gosu X tells."""
     bundle, shared = Bundle(language, (layer,)), SHARED[language]
     more = {"event-battle": {"values", "winners"}, "event-supremacy": {"gained"}, "result": {"winners"}}
+    more["battle-verdict"] = {"winners"}
     more["card-header"] = {"keywords"}
     more["amount-cards-of-clan-in"] = {"area"}
     for id, part in own(layer, language):
@@ -134,6 +135,7 @@ NEVER_IN_GOSU = {
     "event": "fifth-token-in-song lifted milled put-on-deck-in-order put-on-top put-under recalls removed"
     " returned-to-deck searched shuffled tiles-active vision",
     "log": "recalls",
+    "next": "keep-note release",
     "prompt": "ban mulligan order put-on-deck put-on-top release remove sacrifice search tile vision will",
     "reason": "banned clan-not-in-decks clan-not-in-pile clan-without-target ethereal name-not-in-pile not-in-deck"
     " not-in-their-clans not-your-tile tile-active",

@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 ACTING: Final = -2  # ``apply`` returns the events that the acting player may see
 
 GivenAction = int | str | Action
+Stage = tuple[int, State]
+"""A state after an action group, with the group's number."""
 
 
 class Game:
@@ -117,17 +119,20 @@ class Game:
     def result(self) -> "Result | None":
         return result_of(self.state)
 
-    def apply(self, action: GivenAction, viewer: "int | None" = ACTING) -> list[Event]:
+    def apply(
+        self, action: GivenAction, viewer: "int | None" = ACTING, stages: "list[Stage] | None" = None
+    ) -> list[Event]:
         """Take an action and return what happened, as the acting player may see it.
 
-        ``viewer`` asks for another player's events; None for all of them, unredacted. Raises IllegalAction if the rules
-        forbid it now, UnknownAction if there is no such action.
+        ``viewer`` asks for another player's events; None for all of them, unredacted. ``stages`` gets the unredacted
+        state after each action group that another one follows. Raises IllegalAction if the rules forbid it now,
+        UnknownAction if there is no such action.
         """
         number = self.action_id(action)
         if number not in self.state.choices or self._answers_another_question(action, number):
             raise IllegalAction(self._as_given(action), self.why_not(action))
         player = self.state.decider
-        log = EventLog(self.group)
+        log = EventLog(self.group, stages)
         self.state.log = log
         try:
             self.step(number)
@@ -151,8 +156,8 @@ class Game:
             events += for_viewer(script.take(action), player if viewer == ACTING else viewer)
         return events
 
-    def concede(self, player: int, viewer: "int | None" = None) -> list[Event]:
-        """Give up (X1.5, G3.6). Possible at any decision."""
+    def concede(self, player: int, viewer: "int | None" = None, stages: "list[Stage] | None" = None) -> list[Event]:
+        """Give up (X1.5, G3.6). Possible at any decision. ``stages`` as in ``apply``."""
         state = self.state
         if not 0 <= player < len(state.seats):
             raise ValueError(f"there is no seat {player}")
@@ -161,7 +166,7 @@ class Game:
         if state.seats[player].out:
             raise IllegalAction(f"concede {player}", [Reason("player-conceded", ("G3.6b",), {"player": player})])
         self.history.append(-1 - player)
-        log = EventLog(self.group)
+        log = EventLog(self.group, stages)
         state.log = log
         concede(state, player)
         state.log = None

@@ -12,7 +12,7 @@ from gosux.model.events import EVERYONE, ChosenForYou, Event
 from gosux.model.events.log import EventLog
 from gosux.model.frame import NOWHERE, Frame
 from gosux.model.kinds import KINDS, TURN
-from gosux.model.messages.references import CardRef, KindRef, Reference, SlotRef, thing_of
+from gosux.model.messages.references import CardRef, KindRef, Reference, RuleRef, SlotRef, thing_of
 from gosux.model.seat import Seat, empty_seat
 
 PILE_CODE: Final = 1000  # codes from here on name a card of a discard pile: PILE_CODE + 256 * seat + design
@@ -320,11 +320,13 @@ class State:
         if self.log is not None:
             event.audience = audience
             event.seers = seers
-            self.log.add(event, self.causes())
+            self.log.add(event, self.causes(), self.source())
 
     def begin_group(self) -> None:
         """Events from now on belong to a new action group."""
         if self.log is not None:
+            if self.log.stages is not None:
+                self.log.stages.append((self.log.group, self.clone()))
             self.log.begin_group()
 
     def causes(self) -> tuple[Reference, ...]:
@@ -341,6 +343,16 @@ class State:
             if reference not in found:
                 found.append(reference)
         return tuple(found)
+
+    def source(self) -> "SlotRef | None":
+        """The slot of the card being resolved; None for rules, and for a card that has left play."""
+        for frame in reversed(self.stack):
+            reference = frame.effect.cause(self, frame)
+            if reference is not None:
+                if frame.source < 0 or isinstance(reference, RuleRef):
+                    return None
+                return SlotRef(frame.source // ARMY_SIZE, frame.source % ARMY_SIZE)
+        return None
 
     def card_ref(self, design: i64) -> CardRef:
         return self.catalogue.references[design]

@@ -12,6 +12,7 @@ from gosux.model.actions import ARMY_SIZE, ROW_LENGTH
 from gosux.model.catalogue import CAPTURED, DESIGN
 from gosux.model.effect import Effect, Ongoing
 from gosux.model.keywords import ALL_KEYWORDS, BOUNTY, ECHO, ETHEREAL, SECRET_SHIFT
+from gosux.model.messages.references import ClanRef, Reference
 from gosux.model.ongoing import (
     ALL_CLANS,
     ALL_LEVELS,
@@ -296,6 +297,22 @@ def ongoing_in_force(state: State, seat: i64, bit: i64) -> list[Ongoing]:
             printed = state.catalogue.ongoing[acting(state, seat, slot)]
             if printed is not None and printed.bit == bit:
                 found.append(printed)
+    return found
+
+
+def sources(state: State, seat: i64, bit: i64) -> list[Reference]:
+    """The tiles and cards by which an ongoing effect of one kind holds for a player."""
+    found: list[Reference] = []
+    for clan, ongoing in enumerate(state.catalogue.tile_ongoing):
+        if state.tiles & (1 << clan) and ongoing is not None and ongoing.bit == bit:
+            found.append(ClanRef(state.catalogue.clans[clan].id))
+    seats = [int(seat)] if not state.catalogue.any_global & bit else [*range(len(state.seats))]
+    for owner in seats:
+        for slot, design in enumerate(state.seats[owner].army):
+            if design >= 0 and design < CAPTURED:
+                printed = state.catalogue.ongoing[acting(state, owner, slot)]
+                if printed is not None and printed.bit == bit:
+                    found.append(state.card_ref(design))
     return found
 
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from gosux.effects.ongoing import Overwhelming
 from gosux.model import events
 from gosux.model.actions import ARMY_SIZE, ROW_LENGTH
-from gosux.model.catalogue import CAPTURED
+from gosux.model.catalogue import CAPTURED, DESIGN
 from gosux.model.changes.victory import gain_points, win
 from gosux.model.effect import Effect, Registers
 from gosux.model.frame import Frame
@@ -24,7 +24,7 @@ from gosux.model.ongoing import (
     WHEN_BATTLE_WON,
 )
 from gosux.model.state import NOBODY, State
-from gosux.model.traits import acting, in_force, keywords_in_slot, ongoing_in_force, triggers
+from gosux.model.traits import acting, in_force, keywords_in_slot, ongoing_in_force, sources, triggers
 
 
 def controls_bounty(state: State, seat: i64) -> bool:
@@ -69,15 +69,22 @@ def army_value(state: State, seat: i64) -> i64:
 
 def battle_side(state: State, seat: i64) -> events.BattleSide:
     """The parts of ``army_value`` (X8.1)."""
-    army = state.seats[seat].army
-    values = [slot_value(state, seat, slot) for slot in range(ARMY_SIZE)]
-    rows = [sum(values[first : first + ROW_LENGTH]) for first in range(0, ARMY_SIZE, ROW_LENGTH)]
-    doubled = [
-        SlotRef(seat, slot)
-        for slot, value in enumerate(values)
-        if value > 0 and value > state.catalogue.value[army[slot]]
-    ]
-    return events.BattleSide(seat, (rows[0], rows[1], rows[2]), hand_strength(state, seat), tuple(doubled))
+    cards = [battle_card(state, seat, slot) for slot in range(ARMY_SIZE) if state.seats[seat].army[slot] >= 0]
+    hand = hand_strength(state, seat)
+    return events.BattleSide(seat, tuple(cards), hand, tuple(sources(state, seat, HAND_STRENGTH)) if hand else ())
+
+
+def battle_card(state: State, seat: i64, slot: i64) -> events.BattleCard:
+    """The parts of ``slot_value``."""
+    player = state.seats[seat]
+    design = player.army[slot]
+    captured = design >= CAPTURED
+    printed = state.catalogue.value[design & DESIGN]
+    by_token = printed if player.doubled[slot] and not captured else 0
+    by_bounty = 0 if captured else slot_value(state, seat, slot) - printed - by_token
+    return events.BattleCard(
+        SlotRef(seat, slot), state.card_ref(design & DESIGN), captured, printed, by_token, by_bounty
+    )
 
 
 class Battle(Effect):
@@ -128,7 +135,7 @@ class Battle(Effect):
         state.extra_sacrifice = 0
         if state.log is not None:
             sides = [battle_side(state, seat) for seat in sorted(playing)]
-            state.tell(events.Battle(sides, winner, winners, int(tie)))
+            state.tell(events.Battle(sides, winner, winners, int(tie), state.round))
         gain_points(state, [(seat, points_for_winning(state, seat)) for seat in winners])  # X8.2b, G9.2
         if state.over or not frame.cards:  # nobody has won
             return

@@ -12,7 +12,7 @@ from typing import Literal, NamedTuple
 from gosux.game.codec import state_json
 from gosux.game.view import View, redact
 from gosux.model.changes.knowledge import DESIGN, UNKNOWN, group_of, hidden_places, sort_hand
-from gosux.model.events import Event
+from gosux.model.events import Battle, Event
 from gosux.model.events.log import EventLog
 from gosux.model.state import NOBODY, NoChoice, State
 from gosux.sessions.messages.play import Step, Waiting
@@ -20,11 +20,12 @@ from gosux.sessions.messages.table import Player, Scene, Score
 from gosux.sessions.scenes.events import events_for
 from gosux.sessions.scenes.labels import label
 from gosux.sessions.scenes.scene import scene_of
-from gosux.sessions.scenes.table import score
+from gosux.sessions.scenes.sentences import sentences_for
+from gosux.sessions.scenes.table import score, score_told
 
 WORLDS = 4
 
-Because = Literal["dice", "hidden", "other-player"]
+Because = Literal["battle", "dice", "hidden", "other-player"]
 
 
 class Outcome(NamedTuple):
@@ -52,6 +53,7 @@ class Draft:
         self.ruleset = view.ruleset
         self.number = number
         self.players = players
+        self.sentences = sentences_for(view.ruleset, len(players), view.viewer)
         self.scores_before = scores(view.state)
         worlds = worlds_of(view)
         self.moments = [Moment(worlds, unknown_cards(view.state))]
@@ -94,7 +96,7 @@ class Draft:
         told = outcomes[0].events if outcomes else []
         if because is not None:
             told = told[: certain_events(outcomes)]
-        events = events_for(told, self.viewer, None)
+        events = events_for(told, self.sentences, None)
         self.steps.append(Step.model_construct(action=action, label=named, events=events))
         if because is None:
             self.moments.append(Moment([one.state for one in outcomes], unknown_cards(outcomes[0].seen)))
@@ -125,7 +127,9 @@ class Draft:
         state.log = None
         seen = redact(state, self.viewer)
         because: Because | None = None
-        if state.dice.position != dice:
+        if battle_in(log.events) is not None:
+            because = "battle"
+        elif state.dice.position != dice:
             because = "dice"
         elif unknown_cards(seen) < moment.unknown:
             because = "hidden"
@@ -202,7 +206,7 @@ def as_text(seen: State) -> str:
 def agreed(outcomes: list[Outcome]) -> "Because | None":
     """None if the step may be taken at once: nothing stands against it in any world, and all look alike."""
     found = {one.because for one in outcomes}
-    for because in ("dice", "hidden", "other-player"):
+    for because in ("battle", "dice", "hidden", "other-player"):
         if because in found:
             return because
     if not outcomes or any(one.text != outcomes[0].text or not same_events(one, outcomes[0]) for one in outcomes):
@@ -238,8 +242,21 @@ def next_player(outcomes: list[Outcome]) -> "int | None":
 
 
 def certain_scores(outcomes: list[Outcome]) -> "list[Score] | None":
-    found = [scores(one.seen) for one in outcomes]
+    """Those of the Great Battle, if the step leads to one."""
+    found = [battle_scores(one) or scores(one.seen) for one in outcomes]
     return found[0] if found and all(one == found[0] for one in found) else None
+
+
+def battle_in(events: list[Event]) -> "Battle | None":
+    return next((event for event in events if isinstance(event, Battle)), None)
+
+
+def battle_scores(outcome: Outcome) -> "list[Score] | None":
+    battle = battle_in(outcome.events)
+    if battle is None:
+        return None
+    found = {side.seat: score_told(side) for side in battle.sides}
+    return [found.get(seat, score(outcome.seen, seat)) for seat in range(len(outcome.seen.seats))]
 
 
 def scores(state: State) -> list[Score]:

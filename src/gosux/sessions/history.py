@@ -9,7 +9,7 @@ not. It follows from the game's actions alone, so that a server that starts agai
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from gosux.game.game import Game
+from gosux.game.game import Game, Stage
 from gosux.game.prompts import prompt_of
 from gosux.game.view import is_secret
 from gosux.model.events import Event
@@ -18,6 +18,7 @@ from gosux.model.state import NOBODY, State
 from gosux.records.position_writer import beginning
 from gosux.sessions.messages.events import Happening
 from gosux.sessions.scenes.events import count_visible, events_for, last_group, with_group
+from gosux.sessions.scenes.sentences import sentences_for
 
 
 def asked(state: State, viewer: int) -> str:
@@ -51,10 +52,10 @@ class Progress:
         copy.asked = self.asked[:]
         return copy
 
-    def take(self, game: Game, action: int) -> list[Event]:
+    def take(self, game: Game, action: int, stages: "list[Stage] | None" = None) -> list[Event]:
         """Take an action, or -1 - seat for a player who concedes; returns what happened, unredacted."""
         actor = -1 - action if action < 0 else int(game.state.decider)
-        told = game.concede(actor) if action < 0 else game.apply(action, viewer=None)
+        told = game.concede(actor, None, stages) if action < 0 else game.apply(action, None, stages)
         for seat in range(game.players):
             count = count_visible(told, seat)
             self.seen[seat] += count
@@ -75,35 +76,50 @@ class Progress:
         self.asked[seat] = question
 
 
-def playthrough(game: Game, base: list[int]) -> "Iterator[tuple[Game, Progress, int, list[Event]]]":
+def playthrough(
+    game: Game, base: list[int], stages: "list[Stage] | None" = None
+) -> "Iterator[tuple[Game, Progress, int, list[Event]]]":
     """The game from its beginning, action by action: itself, the numbers, the action that was taken (-1000 for none),
-    what happened."""
+    what happened. ``stages`` gets the states between action groups."""
     again = beginning(game)
     progress = Progress(again, base)
     progress.seen = [count_visible(again.opening, seat) for seat in range(game.players)]
     yield again, progress, NO_ACTION, again.opening
     for action in game.history:
-        told = progress.take(again, action)
+        told = progress.take(again, action, stages)
         yield again, progress, action, told
 
 
 NO_ACTION = -1000
+MOST_STAGES = 100  # kept while a game is gone through; several may belong to one action
 
 
-def events_after(game: Game, base: list[int], seat: int, last: int) -> tuple[list[Happening], list[Event]]:
-    """The events that a player has seen after that in place ``last``, and all events from the beginning of their first
-    group on, for the log."""
+class Told(NamedTuple):
+    """Events that a player has seen; all events from the beginning of their first group on, for the log; the last
+    states between groups."""
+
+    events: list[Happening]
+    log: list[Event]
+    stages: list[Stage]
+
+
+def events_after(game: Game, base: list[int], seat: int, last: int) -> Told:
+    """What a player was told after the event in place ``last``."""
+    sentences = sentences_for(game.ruleset, game.players, seat)
     found: list[Happening] = []
     log: list[Event] = []
     group: list[Event] = []
+    stages: list[Stage] = []
     before = 0
-    for _, progress, _, told in playthrough(game, base):
+    for again, progress, _, told in playthrough(game, base, stages):
+        stages.append((again.group, again.state.clone()))
+        del stages[:-MOST_STAGES]
         if progress.seen[seat] > last:
-            found += [one for one in events_for(told, seat, before) if one.place > last]
+            found += [one for one in events_for(told, sentences, before) if one.place > last]
             log += told if log else with_group(group, told)
         group = last_group(group, told)
         before = progress.seen[seat]
-    return found, log
+    return Told(found, log, stages)
 
 
 class LastTold(NamedTuple):

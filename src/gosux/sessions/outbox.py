@@ -9,7 +9,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 
-from gosux.game.game import Game
+from gosux.game.game import Game, Stage
 from gosux.model.events import Event
 from gosux.sessions.connections import Connection
 from gosux.sessions.history import LastTold
@@ -25,6 +25,7 @@ class Update:
     def __init__(self) -> None:
         self.told: list[Event] = []
         self.log: list[Event] = []  # the same from the beginning of its first action group on
+        self.stages: list[Stage] = []  # states between these action groups
         self.noticed = False
         self.acted = False
         self.answers: list[Answer] = []
@@ -70,9 +71,10 @@ class Outbox:
             self.next.answers.append(answer)
             self.next.stopped = stopped
 
-    def note(self, told: list[Event], noticed: bool, due: float) -> None:
+    def note(self, told: list[Event], stages: list[Stage], noticed: bool, due: float) -> None:
         """Something happened, which is not told before ``due``."""
         self.next.told = self.next.told + told
+        self.next.stages = self.next.stages + stages
         self.next.noticed = self.next.noticed or noticed
         self.next.due = max(self.next.due, due)
 

@@ -9,6 +9,7 @@ from gosux.game.codec import state_json
 from gosux.game.decision import IllegalAction
 from gosux.game.explain import why_not
 from gosux.game.game import Game
+from gosux.game.game import Stage as GameStage
 from gosux.game.view import View
 from gosux.model.events import Event
 from gosux.model.messages import Reason
@@ -16,11 +17,11 @@ from gosux.model.state import NOBODY
 from gosux.sessions.bots import Bots, StopSignal, choose_action
 from gosux.sessions.connections import Connections
 from gosux.sessions.drafts import Draft
-from gosux.sessions.history import LastTold, Progress, events_after, was_taken
+from gosux.sessions.history import LastTold, Progress, Told, events_after, was_taken
 from gosux.sessions.log import log_error
 from gosux.sessions.messages.base import Sentence
 from gosux.sessions.messages.events import Happening, LogEntry
-from gosux.sessions.messages.play import Code, DraftNow, Joined, StateNow, Why
+from gosux.sessions.messages.play import Code, DraftNow, Joined, Stage, StateNow, Why
 from gosux.sessions.messages.pointers import Pointer
 from gosux.sessions.messages.table import Player
 from gosux.sessions.outbox import Answer, Outbox, Update
@@ -29,10 +30,12 @@ from gosux.sessions.scenes.events import events_for
 from gosux.sessions.scenes.explain import being_resolved, refusals, refusals_meanwhile
 from gosux.sessions.scenes.scene import scene_for
 from gosux.sessions.scenes.sentences import Sentences, sentences_for
+from gosux.sessions.scenes.stages import stages_for
 from gosux.sessions.scenes.summaries import summary
 from gosux.sessions.storage import NewActions, Storage, Unavailable
 
 PERSON = "person"
+OPENING, MISSED = 3, 12  # of how many actions before the last a page gets the table: when it opens, when it is back
 REST = 1.0  # seconds before a bot's action that could not be stored is tried again
 
 
@@ -107,20 +110,22 @@ class Session:
         """The game as the seat was told last, with the events after place ``last``; all if it is not that far."""
         outbox = self.outboxes[seat]
         after = outbox.seen if last is None else last if last <= outbox.seen else 0
-        events, log = events_after(outbox.game, self.base, seat, after) if after < outbox.seen else ([], [])
-        entries = self._sentences(seat).log(log)
-        message = self._state(seat, outbox.game, outbox.number, request, events, entries, None)
+        told = events_after(outbox.game, self.base, seat, after) if after < outbox.seen else Told([], [], [])
+        log = self._sentences(seat).log(told.log)
+        recent = log[-1 - (MISSED if after else OPENING) :]
+        stages = stages_for(told.stages, recent, seat, self.players)
+        message = self._state(seat, outbox.game, outbox.number, request, told.events, log, stages, None)
         if outbox.acted:  # what was asked is answered
             message.scene.question, message.scene.choices = None, []
         return message
 
     def _state(
         self, seat: int, game: Game, number: int, request: "int | None", events: list[Happening],
-        log: list[LogEntry], stopped: "int | None",
+        log: list[LogEntry], stages: list[Stage], stopped: "int | None",
     ) -> StateNow:  # fmt: skip
         scene = scene_for(game, seat, self.players)
         return StateNow.model_construct(
-            request=request, number=number, events=events, log=log, scene=scene, stopped=stopped
+            request=request, number=number, events=events, log=log, stages=stages, scene=scene, stopped=stopped
         )  # fmt: skip
 
     def _sentences(self, seat: int) -> Sentences:
@@ -133,14 +138,15 @@ class Session:
             return
         requests = [request for asker, request in update.answers if asker is connection]
         first = requests[0] if requests else None
-        events = events_for(update.told, seat, before)
+        events = events_for(update.told, self._sentences(seat), before)
         log = self._sentences(seat).log(update.log)
+        stages = stages_for(update.stages, log, seat, self.players)
         stopped = update.stopped if requests else None
-        message = self._state(seat, update.game, update.number, first, events, log, stopped)
+        message = self._state(seat, update.game, update.number, first, events, log, stages, stopped)
         self.connections.send(self.id, seat, message)
         for request in requests[1:]:
             self.connections.send(
-                self.id, seat, message.model_copy(update={"request": request, "events": [], "log": []})
+                self.id, seat, message.model_copy(update={"request": request, "events": [], "log": [], "stages": []})
             )
 
     def summary(self, seat: int) -> dict[str, Any]:
@@ -278,11 +284,12 @@ class Session:
         unnoticed = any(progress.withheld)  # somebody answers what others must not know that they were asked
         noticed = [False] * game.players
         told: list[Event] = []
+        stages: list[GameStage] = []
         taken = 0
         for action in actions:
             if action >= 0 and (game.state.decider != actor or action not in game.legal()):
                 break
-            told += progress.take(game, action)
+            told += progress.take(game, action, stages)
             noticed = [one or two for one, two in zip(noticed, progress.noticed, strict=True)]
             taken += 1
         place = len(self.game.history)
@@ -303,7 +310,7 @@ class Session:
             answer, taken if taken < len(actions) else None, acted + self._pause(view, actions[:taken])
         )  # fmt: skip
         for seat, outbox in enumerate(self.outboxes):
-            outbox.note(told, noticed[seat], due if seat != actor else 0.0)
+            outbox.note(told, stages, noticed[seat], due if seat != actor else 0.0)
             if not progress.withheld[seat]:
                 outbox.close(game, progress.numbers[seat], progress.seen[seat])
 

@@ -32,9 +32,13 @@ const happening = (place: number): Happening => ({
   place,
   group: place,
   kind: "turn",
+  player: null,
+  at: null,
   causes: [],
+  source: null,
   moves: [],
   battle: null,
+  report: null,
   picked: null,
 });
 
@@ -46,6 +50,7 @@ const state = (number: number, ...places: number[]): StateNow => ({
   number,
   events: places.map(happening),
   log: places.map(entry),
+  stages: [],
   scene: { choices: [], question: null, result: null } as unknown as StateNow["scene"],
   stopped: null,
 });

@@ -285,7 +285,8 @@ export interface Player {
  * counts.
  *
  * ``request`` is that of the ``join``, ``confirm`` or ``concede`` that it answers. ``stopped`` says how many of the
- * confirmed steps were taken, if something came between. ``log`` are the entries that are new or longer now.
+ * confirmed steps were taken, if something came between. ``log`` are the entries that are new or longer now;
+ * ``stages`` are tables between them, so that each can be shown by itself.
  */
 export interface StateNow {
   type: "state";
@@ -293,6 +294,7 @@ export interface StateNow {
   number: number;
   events: Happening[];
   log: LogEntry[];
+  stages: Stage[];
   scene: Scene;
   stopped: number | null;
 }
@@ -300,16 +302,21 @@ export interface StateNow {
  * One event. ``place`` counts the events that this viewer has seen, from 1; those of a draft have none (0).
  *
  * ``group`` is the same for an action, or a step of the rules, and everything that follows from it. ``causes`` names
- * the cards, keywords and rules that brought it about, the outermost first. ``battle`` are the armies of a Great
- * Battle, ``picked`` is who drafted which clan. The log says it in words.
+ * the cards, keywords and rules that brought it about, the outermost first; ``source`` is where the card lies that
+ * did. ``player`` is whom it is about, ``at`` where. ``battle`` are the armies of a Great Battle, ``report`` tells of
+ * it; ``picked`` is who drafted which clan. The log says it in words.
  */
 export interface Happening {
   place: number;
   group: number;
   kind: string;
+  player: number | null;
+  at: AtSlot | null;
   causes: string[];
+  source: AtSlot | null;
   moves: Move[];
   battle: BattleSide[] | null;
+  report: Report | null;
   picked: ClanPick | null;
 }
 /**
@@ -332,13 +339,12 @@ export interface Place {
   slot: number | null;
 }
 /**
- * An army in a Great Battle; ``doubled`` are the slots of the cards that count double. ``won`` if it gains a
- * point.
+ * An army in a Great Battle. ``won`` if it gains a point.
  */
 export interface BattleSide {
   seat: number;
   score: Score;
-  doubled: number[];
+  cards: BattleCard[];
   won: boolean;
 }
 /**
@@ -348,6 +354,56 @@ export interface Score {
   rows: number[];
   hand: number;
   total: number;
+}
+/**
+ * A card in a Great Battle; ``value`` is what it counts, ``printed`` what stands on it.
+ */
+export interface BattleCard {
+  slot: number;
+  card: string;
+  captured: boolean;
+  printed: number;
+  value: number;
+}
+/**
+ * A Great Battle told in full, or a Song for the Dead that comes later than its battle: it has no lines.
+ *
+ * ``reasons`` say what the victory brings. ``button`` is what comes when it has been read.
+ */
+export interface Report {
+  round: number;
+  verdict: Sentence;
+  reasons: Sentence[];
+  lines: CountLine[];
+  steps: NextStep[];
+  button: Sentence;
+}
+/**
+ * A finished sentence in each language, in pieces.
+ */
+export interface Sentence {
+  en: Piece[];
+  fr: Piece[];
+}
+/**
+ * A line of the count: a row with what is printed on its cards, or what a token, Bounty or the hand adds.
+ *
+ * ``amounts`` are in the order of the sides.
+ */
+export interface CountLine {
+  kind: "III" | "II" | "I" | "token" | "bounty" | "hand";
+  title: Sentence;
+  note: Sentence | null;
+  amounts: number[];
+}
+/**
+ * What follows a Great Battle; ``seat`` is whose it is, None for everybody's.
+ */
+export interface NextStep {
+  sign: "release" | "sacrifice" | "draw" | "round" | "effects" | "over";
+  seat: number | null;
+  title: Sentence;
+  note: Sentence | null;
 }
 export interface ClanPick {
   seat: number;
@@ -365,13 +421,6 @@ export interface LogEntry {
   lines: LogLine[];
 }
 /**
- * A finished sentence in each language, in pieces.
- */
-export interface Sentence {
-  en: Piece[];
-  fr: Piece[];
-}
-/**
  * What followed from an action; ``depth`` 0 directly, more from the line above.
  */
 export interface LogLine {
@@ -379,15 +428,11 @@ export interface LogLine {
   text: Sentence;
 }
 /**
- * A moment as one player sees it: ``choices`` only if that player is asked.
- *
- * No question while nobody is asked, and also while another player is asked what the viewer must not notice.
+ * The table after the action group of this number.
  */
-export interface Scene {
+export interface Stage {
+  group: number;
   table: Table;
-  question: Question | null;
-  choices: Choice[];
-  result: Result | null;
 }
 /**
  * Everything that a player may see. ``viewer`` is None where somebody sees everything: a finished game.
@@ -497,6 +542,17 @@ export interface KeywordNow {
   granted: boolean;
 }
 /**
+ * A moment as one player sees it: ``choices`` only if that player is asked.
+ *
+ * No question while nobody is asked, and also while another player is asked what the viewer must not notice.
+ */
+export interface Scene {
+  table: Table;
+  question: Question | null;
+  choices: Choice[];
+  result: Result | null;
+}
+/**
  * What is asked. ``opens`` is what explains it best: a keyword, term or rule of the catalogue.
  */
 export interface Question {
@@ -549,11 +605,11 @@ export interface Step {
 /**
  * The last step of a draft waits for confirmation: what comes of it is not known before.
  *
- * ``because``: dice decide, a hidden card is shown, or another player goes on. ``scores`` by seat and the ``scene``
- * after the step, if they are certain.
+ * ``because``: a Great Battle is fought, dice decide, a hidden card is shown, or another player goes on. ``scores`` by
+ * seat and the ``scene`` after the step, if they are certain; of a battle, what it counts.
  */
 export interface Waiting {
-  because: "dice" | "hidden" | "other-player";
+  because: "battle" | "dice" | "hidden" | "other-player";
   player: number | null;
   scores: Score[] | null;
   scene: Scene | null;

@@ -37,7 +37,7 @@ from gosux.model.events.army import (
     Swapped,
 )
 from gosux.model.events.base import EVENTS, EVERYONE, Event, Move, Place, Zone
-from gosux.model.events.battle import Battle, BattleSide, GameOver, Song, SpecialVictory, Supremacy
+from gosux.model.events.battle import Battle, BattleCard, BattleSide, GameOver, Song, SpecialVictory, Supremacy
 from gosux.model.events.piles import (
     DeckBuilt,
     Discarded,
@@ -100,7 +100,8 @@ from gosux.model.events.turns import (
 
 __all__ = [
     "EVENTS", "EVERYONE", "ActionUsed", "ActivationCancelled", "AdditionalTurn", "AdvantageTaken", "BanOver", "Banned",
-    "Battle", "BattleSide", "BountyToken", "BountyTokenBack", "Captured", "ChosenForYou", "ClanChosen", "Conceded",
+    "Battle", "BattleCard", "BattleSide", "BountyToken", "BountyTokenBack", "Captured", "ChosenForYou", "ClanChosen",
+    "Conceded",
     "Copied", "DeckBuilt", "Declined", "Destroyed", "Discarded", "DiscardedRevealed", "Drafted", "DrawLost", "Drew",
     "Echo", "Entered", "Event", "FifthToken", "FifthTokenInSong", "FirstPlayer", "GameOver", "Kept", "LeftArmy",
     "LeftTheGame", "LevelChosen", "Lifted", "LookedAtHand", "Milled", "Move", "Mulligan", "MulliganUnseen",

@@ -49,8 +49,9 @@ class Event:
     """One change of the table.
 
     ``causes`` lists the cards, keywords and rules being resolved, the outermost first; it is empty for a player's own
-    choice. ``group`` is the number of the action group: a player's action, or a step of the rules, with everything that
-    follows from it. Both are set by the log.
+    choice. ``source`` is the slot of the card being resolved, if it is in an army. ``group`` is the number of the
+    action group: a player's action, or a step of the rules, with everything that follows from it. All three are set by
+    the log.
     """
 
     kind: ClassVar[str] = ""
@@ -61,6 +62,7 @@ class Event:
 
     _: KW_ONLY
     causes: tuple[Reference, ...] = ()
+    source: SlotRef | None = None
     group: int = 0
     audience: int = EVERYONE  # the seats that see the event at all, as a mask
     seers: int = EVERYONE  # the seats that see its secret fields, as a mask

@@ -8,7 +8,7 @@ from typing_extensions import TypeAliasType
 from gosux.sessions.messages.base import Given, Part, Sentence
 from gosux.sessions.messages.events import Happening, LogEntry
 from gosux.sessions.messages.pointers import Pointer
-from gosux.sessions.messages.table import Player, Scene, Score
+from gosux.sessions.messages.table import Player, Scene, Score, Table
 
 MOST_STEPS = 100
 MOST_LETTERS = 200
@@ -98,13 +98,21 @@ class Joined(Part):
     players: list[Player]
 
 
+class Stage(Part):
+    """The table after the action group of this number."""
+
+    group: int
+    table: Table
+
+
 class StateNow(Part):
     """The game as it is. ``number`` grows with what this viewer notices; it is the same at each of their decisions
     whatever others were asked unnoticed. At the beginning of a game two states may have one number: the later one
     counts.
 
     ``request`` is that of the ``join``, ``confirm`` or ``concede`` that it answers. ``stopped`` says how many of the
-    confirmed steps were taken, if something came between. ``log`` are the entries that are new or longer now.
+    confirmed steps were taken, if something came between. ``log`` are the entries that are new or longer now;
+    ``stages`` are tables between them, so that each can be shown by itself.
     """
 
     type: Literal["state"] = "state"
@@ -112,6 +120,7 @@ class StateNow(Part):
     number: int
     events: list[Happening]
     log: list[LogEntry]
+    stages: list[Stage]
     scene: Scene
     stopped: int | None
 
@@ -127,11 +136,11 @@ class Step(Part):
 class Waiting(Part):
     """The last step of a draft waits for confirmation: what comes of it is not known before.
 
-    ``because``: dice decide, a hidden card is shown, or another player goes on. ``scores`` by seat and the ``scene``
-    after the step, if they are certain.
+    ``because``: a Great Battle is fought, dice decide, a hidden card is shown, or another player goes on. ``scores`` by
+    seat and the ``scene`` after the step, if they are certain; of a battle, what it counts.
     """
 
-    because: Literal["dice", "hidden", "other-player"]
+    because: Literal["battle", "dice", "hidden", "other-player"]
     player: int | None  # who goes on, if that is certain
     scores: list[Score] | None
     scene: Scene | None

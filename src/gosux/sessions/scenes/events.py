@@ -2,29 +2,36 @@
 
 from gosux.model import events
 from gosux.model.events import Event
-from gosux.sessions.messages.events import BattleSide, ClanPick, Happening, Move, Place
-from gosux.sessions.messages.table import Score
+from gosux.model.messages.references import SlotRef
+from gosux.sessions.messages.events import BattleCard, BattleSide, ClanPick, Happening, Move, Place
+from gosux.sessions.messages.pointers import AtSlot
+from gosux.sessions.scenes.sentences import Sentences
+from gosux.sessions.scenes.table import score_told
 
 
-def events_for(told: list[Event], viewer: "int | None", before: "int | None") -> list[Happening]:
-    """What ``viewer`` may see of it, after so many events ``before``; without a viewer, everything."""
-    happenings: list[Happening] = []
-    for event in told:
-        seen = event if viewer is None else event.seen_by(viewer)
-        if seen is None:
-            continue
-        happenings.append(
-            Happening.model_construct(
-                place=0 if before is None else before + len(happenings) + 1,
-                group=seen.group,
-                kind=seen.kind,
-                causes=[str(cause) for cause in seen.causes],
-                moves=[move_told(move) for move in seen.moves()],
-                battle=battle_told(seen) if isinstance(seen, events.Battle) else None,
-                picked=pick_told(seen) if isinstance(seen, events.Drafted) else None,
-            )
+def events_for(told: list[Event], sentences: Sentences, before: "int | None") -> list[Happening]:
+    """What the viewer of these sentences may see of it, after so many events ``before``."""
+    visible = sentences.visible(told)
+    return [
+        Happening.model_construct(
+            place=0 if before is None else before + count + 1,
+            group=event.group,
+            kind=event.kind,
+            player=player if isinstance(player := event.args.get("player"), int) and player >= 0 else None,
+            at=slot_told(slot) if isinstance(slot := event.args.get("slot"), SlotRef) else None,
+            causes=[str(cause) for cause in event.causes],
+            source=slot_told(event.source) if event.source is not None else None,
+            moves=[move_told(move) for move in event.moves()],
+            battle=battle_told(event) if isinstance(event, events.Battle) else None,
+            report=sentences.report(visible, count),
+            picked=pick_told(event) if isinstance(event, events.Drafted) else None,
         )
-    return happenings
+        for count, event in enumerate(visible)
+    ]
+
+
+def slot_told(slot: SlotRef) -> AtSlot:
+    return AtSlot.model_construct(at="slot", seat=slot.seat, slot=slot.slot)
 
 
 def move_told(move: events.Move) -> Move:
@@ -50,8 +57,17 @@ def battle_told(battle: events.Battle) -> list[BattleSide]:
     return [
         BattleSide.model_construct(
             seat=side.seat,
-            score=Score.model_construct(rows=list(side.rows), hand=side.hand, total=side.total),
-            doubled=[slot.slot for slot in side.doubled],
+            score=score_told(side),
+            cards=[
+                BattleCard.model_construct(
+                    slot=card.slot.slot,
+                    card=card.card.id,
+                    captured=card.captured,
+                    printed=card.printed,
+                    value=card.value,
+                )
+                for card in side.cards
+            ],
             won=side.seat in battle.winners,
         )
         for side in battle.sides

@@ -34,7 +34,7 @@ def moments(game: Game, players: list[Player], view: "int | None", first: int, c
                     number=number,
                     player=None if action == NO_ACTION else -1 - action if action < 0 else asked,
                     action=None if action == NO_ACTION else text(again, kind, action),
-                    events=events_for(told, view, None),
+                    events=events_for(told, sentences, None),
                     log=sentences.log(with_group(running, told)),
                     scene=scene,
                 )

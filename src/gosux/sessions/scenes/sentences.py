@@ -9,9 +9,11 @@ from gosux.model.messages import Message, Reason
 from gosux.model.messages.mistakes import Mistake
 from gosux.model.state import State
 from gosux.sessions.messages.base import Localised, Piece, Sentence
-from gosux.sessions.messages.events import LogEntry, LogLine
+from gosux.sessions.messages.events import CountLine, LogEntry, LogLine, NextStep, Report
 from gosux.sessions.messages.table import Result
 from gosux.text.actions import action_words
+from gosux.text.battle import Report as BattleReport
+from gosux.text.battle import report_of
 from gosux.text.log import Entry, Log
 from gosux.text.rich_text import RichText
 from gosux.text.words import Words
@@ -62,9 +64,19 @@ class Sentences:
 
     def log(self, events: Iterable[Event]) -> list[LogEntry]:
         """The entries of events, beginning with the first one of a group, as the viewer sees them."""
-        told = [seen for event in events if (seen := event if self.viewer is None else event.seen_by(self.viewer))]
+        told = self.visible(events)
         both = zip(Log(self.english, self.viewer).add(told), Log(self.french, self.viewer).add(told), strict=True)
         return [log_entry(english, french) for english, french in both]
+
+    def visible(self, events: Iterable[Event]) -> list[Event]:
+        """Events as the viewer sees them; without a viewer, everything."""
+        return [seen for event in events if (seen := event if self.viewer is None else event.seen_by(self.viewer))]
+
+    def report(self, visible: list[Event], place: int) -> "Report | None":
+        """Of the battle or song that the event in ``place`` is."""
+        english = report_of(self.english, visible, place, self.viewer)
+        french = report_of(self.french, visible, place, self.viewer)
+        return report(english, french) if english is not None and french is not None else None
 
 
 @cache
@@ -79,6 +91,33 @@ def named(words: Words, players: int, viewer: "int | None") -> Words:
             own = "page-you" if seat == viewer else "page-rival" if players == 2 else "page-rival-at"
             words.players[seat] = words.messages.format(own, {"number": seat + 1})
     return words
+
+
+def report(english: BattleReport, french: BattleReport) -> Report:
+    lines = [
+        CountLine.model_construct(
+            kind=one.kind, title=sentence(one.title, two.title), note=note(one.note, two.note), amounts=one.amounts
+        )
+        for one, two in zip(english.lines, french.lines, strict=True)
+    ]
+    steps = [
+        NextStep.model_construct(
+            sign=one.sign, seat=one.seat, title=sentence(one.title, two.title), note=note(one.note, two.note)
+        )
+        for one, two in zip(english.steps, french.steps, strict=True)
+    ]
+    return Report.model_construct(
+        round=english.round,
+        verdict=sentence(english.verdict, french.verdict),
+        reasons=[sentence(one, two) for one, two in zip(english.reasons, french.reasons, strict=True)],
+        lines=lines,
+        steps=steps,
+        button=sentence(english.button, french.button),
+    )
+
+
+def note(english: RichText, french: RichText) -> "Sentence | None":
+    return sentence(english, french) if english else None
 
 
 def log_entry(english: Entry, french: Entry) -> LogEntry:

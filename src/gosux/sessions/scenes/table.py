@@ -5,6 +5,7 @@ from typing import Literal
 from gosux.model.actions import ARMY_SIZE, ROW_LENGTH
 from gosux.model.catalogue import CAPTURED
 from gosux.model.changes.knowledge import DESIGN, UNKNOWN, knowers
+from gosux.model.events import BattleSide
 from gosux.model.frame import NOWHERE
 from gosux.model.keywords import KEYWORDS
 from gosux.model.state import NOBODY, State
@@ -155,7 +156,10 @@ def score(state: State, seat: int) -> Score:
     """A player who has left the game has none (G3.6b)."""
     if state.seats[seat].out:
         return Score.model_construct(rows=[0, 0, 0], hand=0, total=0)
-    side = battle_side(state, seat)
+    return score_told(battle_side(state, seat))
+
+
+def score_told(side: BattleSide) -> Score:
     return Score.model_construct(rows=list(side.rows), hand=side.hand, total=side.total)
 
 

@@ -46,7 +46,10 @@ class Song(Effect):
         state.starter = first if winner == NOBODY and state.options.french_edition else state.opponent(first)
         if state.log is not None:
             state.begin_group()
-            state.tell(events.Song(first, [sacrifices(state, seat) for seat in range(len(state.seats))]))
+            seats = range(len(state.seats))
+            armies = [int(state.seats[seat].army_size()) for seat in seats]
+            extra = [int(state.extra_sacrifice >> seat & 1) for seat in seats]
+            state.tell(events.Song(first, [sacrifices(state, seat) for seat in seats], state.starter, armies, extra))
         turn_up(state, [code for seat in range(len(state.seats)) for code in captured_codes(state, seat)])
 
     def sacrifice(self, state: State, frame: Frame) -> None:

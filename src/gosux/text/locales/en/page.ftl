@@ -122,6 +122,7 @@ table-paid = { $paid } of { $cost } paid
 table-discard-tag = Discard
 table-cost = cost { $cost }
 table-waits = { $because ->
+    [battle] The Great Battle follows; it cannot be taken back.
     [dice] Chance decides what follows; it cannot be taken back.
     [hidden] Hidden cards come to light; it cannot be taken back.
    *[other-player] Then it is someone else's turn to answer.

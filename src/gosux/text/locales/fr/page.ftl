@@ -131,6 +131,7 @@ table-paid = { $cost ->
 table-discard-tag = Défausser
 table-cost = coût { $cost }
 table-waits = { $because ->
+    [battle] La Grande Bataille suit : pas de retour possible.
     [dice] Le hasard décide de la suite : pas de retour possible.
     [hidden] Des cartes cachées seront vues : pas de retour possible.
    *[other-player] Ensuite, à quelqu'un d'autre de répondre.
