@@ -72,9 +72,9 @@ def test_a_pass_says_how_many_turns_may_follow() -> None:
     french = words_of(language="fr")
     assert [told(Passed(0, left), words=french) for left in (-1, 0, 1, 3)] == [
         ["Vous passez."],
-        ["Vous passez ; il ne reste plus de tour dans cette ronde."],
-        ["Vous passez ; il reste au plus 1 tour dans cette ronde."],
-        ["Vous passez ; il reste au plus 3 tours dans cette ronde."],
+        ["Vous passez\u00a0; il ne reste plus de tour dans cette ronde."],
+        ["Vous passez\u00a0; il reste au plus 1 tour dans cette ronde."],
+        ["Vous passez\u00a0; il reste au plus 3 tours dans cette ronde."],
     ]
 
 

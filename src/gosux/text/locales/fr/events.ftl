@@ -79,16 +79,16 @@ event-passed = { $left ->
        *[they] { $player } passe.
     }
     [0] { $player_is ->
-        [you] Vous passez ; il ne reste plus de tour dans cette ronde.
-       *[they] { $player } passe ; il ne reste plus de tour dans cette ronde.
+        [you] Vous passez ; il ne reste plus de tour dans cette ronde.
+       *[they] { $player } passe ; il ne reste plus de tour dans cette ronde.
     }
     [one] { $player_is ->
-        [you] Vous passez ; il reste au plus { $left } tour dans cette ronde.
-       *[they] { $player } passe ; il reste au plus { $left } tour dans cette ronde.
+        [you] Vous passez ; il reste au plus { $left } tour dans cette ronde.
+       *[they] { $player } passe ; il reste au plus { $left } tour dans cette ronde.
     }
    *[other] { $player_is ->
-        [you] Vous passez ; il reste au plus { $left } tours dans cette ronde.
-       *[they] { $player } passe ; il reste au plus { $left } tours dans cette ronde.
+        [you] Vous passez ; il reste au plus { $left } tours dans cette ronde.
+       *[they] { $player } passe ; il reste au plus { $left } tours dans cette ronde.
     }
 }
 event-too-many-turns = { $turns ->
