@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from gosux import Game, new_game
-from gosux.commands.in_time import in_time
+from gosux.commands.shared.in_time import in_time
 from gosux.records.files import RecordError
 from gosux.records.replays import write_replay
 from gosux.records.saves import write_save

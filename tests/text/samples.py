@@ -9,7 +9,7 @@ from gosux.model.events.base import field_names
 from gosux.model.messages import Argument, Message
 from gosux.model.messages.references import CardRef, ClanRef, KeywordRef, KindRef, LevelRef, NameRef, RowRef, SlotRef
 from gosux.text import Words
-from gosux.text.clauses import Clauses
+from gosux.text.cards.clauses import Clauses
 from gosux.text.grammar import capitalised
 
 VALUES: dict[str, list[Argument]] = {

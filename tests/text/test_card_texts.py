@@ -19,10 +19,10 @@ from gosux.model.effect import Effect, Ongoing
 from gosux.model.messages import Message
 from gosux.rules.registry import ruleset
 from gosux.text import LANGUAGES, CardText, Words
-from gosux.text.card_texts import MOST_LETTERS, clauses_of
-from gosux.text.clauses import Clauses
-from gosux.text.combinations import COMBINATIONS, combinations_for, parts_of, shape
-from gosux.text.phrases import is_phrase
+from gosux.text.cards.card_texts import MOST_LETTERS, clauses_of
+from gosux.text.cards.clauses import Clauses
+from gosux.text.cards.combinations import COMBINATIONS, combinations_for, parts_of, shape
+from gosux.text.cards.phrases import is_phrase
 
 GAMES = ("gosu-x", "gosu")
 

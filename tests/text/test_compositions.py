@@ -20,7 +20,7 @@ from gosux.effects.turns import GainTurn
 from gosux.effects.who import EACH, EVERYBODY, OPPONENT, YOU
 from gosux.model.effect import Amount, Effect, Ongoing
 from gosux.text import LANGUAGES, Words
-from gosux.text.clauses import Clauses
+from gosux.text.cards.clauses import Clauses
 from tests.text.compositions import (
     AMOUNTS,
     CONDITIONS,

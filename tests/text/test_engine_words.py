@@ -13,7 +13,7 @@ from gosux.model.kinds import KINDS
 from gosux.model.messages.reasons import REASONS
 from gosux.rules.registry import ruleset
 from gosux.text import LANGUAGES, Words
-from gosux.text.clauses import CHOSEN
+from gosux.text.cards.clauses import CHOSEN
 from gosux.text.words import ABSENT
 from tests.random_play import new_random_game, pick
 from tests.text.engine_ids import clause_ids, given, spoken_kinds

@@ -15,7 +15,7 @@ from gosux.text.bundle import Bundle
 from gosux.text.rich_text import MIDDLE, START
 from tests.text.samples import base, battle_of
 
-WORDS = Path(gosux.__file__).parent / "text" / "words"
+GAMES = Path(gosux.__file__).parent / "text" / "games"
 LAYERS = ("gosu", "gosu-x-quick")
 SHARED = {language: Bundle(language, ()) for language in LANGUAGES}
 
@@ -45,7 +45,7 @@ def test_a_layer_only_says_otherwise_what_the_games_share(layer: str, language: 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_layer_says_nothing_that_it_need_not_say(layer: str, language: str) -> None:
     overridden: set[str] = set()
-    for path in [*WORDS.glob(f"{layer}.{language}.ftl"), *WORDS.glob(f"{layer}-cards.{language}.ftl")]:
+    for path in [*GAMES.glob(f"{layer}.{language}.ftl"), *GAMES.glob(f"{layer}-cards.{language}.ftl")]:
         lines = path.read_text(encoding="utf-8").splitlines()
         overridden |= {line.split(" ")[0] for line in lines if re.match(r"[a-z][a-z0-9-]* =", line)}
     assert overridden == {id for id, _ in own(layer, language)}

@@ -8,7 +8,7 @@ from gosux.model.effect import Effect
 from gosux.model.messages import Message
 from gosux.rules.registry import ruleset, rulesets
 from gosux.text import LANGUAGES, Words
-from gosux.text.verbs import ANYTHING_ELSE, verbs
+from gosux.text.cards.verbs import ANYTHING_ELSE, verbs
 
 
 def verbs_of(id: str, rules: str = "gosu-x") -> tuple[str, ...]:

@@ -15,7 +15,7 @@ import pytest
 from gosux import cli
 from gosux.bots import RandomBot
 from gosux.commands import play as command
-from gosux.commands.in_time import in_time
+from gosux.commands.shared.in_time import in_time
 from gosux.tui import saves
 from gosux.tui.session import Session
 

@@ -6,8 +6,8 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from gosux.commands.cards import open_console, open_words
-from gosux.commands.packs import PackOption, with_packs
+from gosux.commands.shared.output import open_console, open_words
+from gosux.commands.shared.packs import PackOption, with_packs
 from gosux.game.questions import Question, questions
 from gosux.text import Words
 

@@ -10,8 +10,8 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from gosux.commands.options import options_of
-from gosux.commands.packs import PackOption, with_packs
+from gosux.commands.shared.options import options_of
+from gosux.commands.shared.packs import PackOption, with_packs
 from gosux.commands.simulate import progress_bar
 from gosux.lab.arena import CLANS, DRAFT, PAIRS, Meeting, Report, Standing, Store, hold, kept_seed, pair_count, plan
 from gosux.lab.arena.plot import draw

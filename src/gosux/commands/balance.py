@@ -8,8 +8,8 @@ from typing import Annotated, Literal
 import typer
 
 from gosux.commands.balance_tables import plot_labels, show
-from gosux.commands.options import options_of
-from gosux.commands.packs import PackOption, with_packs
+from gosux.commands.shared.options import options_of
+from gosux.commands.shared.packs import PackOption, with_packs
 from gosux.commands.simulate import progress_bar
 from gosux.lab.balance import BOT, GAMES, Store, check_folder, game_count, keep_longest, kept_seed, plan, study
 from gosux.lab.balance.plot import draw

@@ -1,22 +1,19 @@
 """``gosux cards``: all cards of a ruleset as a table, or one card with its text, keywords and rulings."""
 
-import sys
-from typing import Annotated, NoReturn
+from typing import Annotated
 
 import typer
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from gosux.commands.packs import PackOption, with_packs
+from gosux.commands.shared.output import fail, open_console, open_words, paragraph
+from gosux.commands.shared.packs import PackOption, with_packs
 from gosux.model.card import Card
-from gosux.model.messages.mistakes import Mistake
-from gosux.rules.registry import ruleset as find_ruleset
 from gosux.text import LANGUAGES, Words
 from gosux.text.find import find_cards, find_id, find_one, suggestions
 
 LEVELS = {"1": 1, "2": 2, "3": 3, "I": 1, "II": 2, "III": 3}
-PIPE_WIDTH = 10_000  # without a screen, a paragraph is one line
 
 
 def cards(
@@ -45,26 +42,6 @@ def cards(
         console.print(table(words, others))
     elif shown is None:
         console.print(words.say("cards-none"))
-
-
-def open_words(lang: str, rules: str) -> Words:
-    """The words; a wrong language or ruleset ends the command with one line."""
-    try:
-        find_ruleset(rules)
-        return Words(lang, rules)
-    except Mistake as error:
-        fail(Words(lang if lang in LANGUAGES else "en").mistake(error))
-
-
-def open_console() -> Console:
-    """A console that leaves colours to the styles given here."""
-    return Console(highlight=False, width=None if sys.stdout.isatty() else PIPE_WIDTH)
-
-
-def fail(message: str) -> NoReturn:
-    """One line, and exit code 2."""
-    typer.echo(f"gosux: {message}", err=True)
-    raise typer.Exit(2)
 
 
 def fitting(words: Words, clan: "str | None", level: "str | None", keyword: "str | None") -> list[Card]:
@@ -153,11 +130,3 @@ def show(console: Console, words: Words, card: Card) -> None:
 
 def labelled(words: Words, label: str, line: str) -> str:
     return words.messages.format("named-text", {"name": label, "text": line})
-
-
-def paragraph(console: Console, text: str, number: str = "", indent: int = 0) -> None:
-    """Lines that fit the screen, indented, without trailing spaces."""
-    whole = Text.assemble((number, "bold"), " ", text) if number else Text(text)
-    for line in whole.wrap(console, console.width - indent):
-        line.rstrip()
-        console.print(Text(" " * indent).append_text(line))

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 import typer
 
-from gosux.commands.packs import PackOption, learn_packs
+from gosux.commands.shared.packs import PackOption, learn_packs
 from gosux.protocol.serve import serve
 from gosux.text import Words
 

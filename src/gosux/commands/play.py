@@ -11,10 +11,10 @@ from urllib.parse import urlencode
 import typer
 
 from gosux.bots import named
-from gosux.commands.files import reading
-from gosux.commands.in_time import in_time
-from gosux.commands.options import options_of
-from gosux.commands.packs import PackOption, learn_packs, with_packs
+from gosux.commands.shared.files import reading
+from gosux.commands.shared.in_time import in_time
+from gosux.commands.shared.options import options_of
+from gosux.commands.shared.packs import PackOption, learn_packs, with_packs
 from gosux.game.game import Game, new_game
 from gosux.records.files import RecordError
 from gosux.records.position_reader import load_position

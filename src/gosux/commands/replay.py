@@ -5,9 +5,9 @@ from typing import Annotated, Literal
 
 import typer
 
-from gosux.commands.files import reading
-from gosux.commands.in_time import in_time
-from gosux.commands.packs import PackOption, learn_packs
+from gosux.commands.shared.files import reading
+from gosux.commands.shared.in_time import in_time
+from gosux.commands.shared.packs import PackOption, learn_packs
 from gosux.records.files import named, read_text
 from gosux.records.replays import Replay, parse_replay, verify_replay
 from gosux.text import Words

@@ -6,7 +6,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from gosux.commands.cards import fail, open_console, open_words, paragraph
+from gosux.commands.shared.output import fail, open_console, open_words, paragraph
 from gosux.rules.registry import rulesets
 from gosux.text import LANGUAGES, Section, UnknownRule, Words
 from gosux.text.rulebook import rules_under

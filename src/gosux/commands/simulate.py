@@ -12,8 +12,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from typer.core import TyperCommand
 
-from gosux.commands.options import options_of
-from gosux.commands.packs import PackOption, with_packs
+from gosux.commands.shared.options import options_of
+from gosux.commands.shared.packs import PackOption, with_packs
 from gosux.lab.checks import BadRun
 from gosux.lab.simulate import Progress as Report
 from gosux.lab.simulate import Summary, plan

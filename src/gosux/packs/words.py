@@ -4,7 +4,7 @@ from gosux.model.messages.mistakes import Fact
 from gosux.packs.pack import Pack, PackError
 from gosux.rules.ruleset import Ruleset
 from gosux.text.bundle import LANGUAGES, WordsError
-from gosux.text.card_texts import MOST_LETTERS
+from gosux.text.cards.card_texts import MOST_LETTERS
 from gosux.text.words import Words
 
 

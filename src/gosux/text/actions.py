@@ -10,7 +10,7 @@ from gosux.model.messages.references import ClanRef, NameRef, RowRef, SlotRef
 from gosux.model.state import State
 from gosux.rules.play import play_cost
 from gosux.rules.replacement import shift_cost
-from gosux.text.clauses import Clauses
+from gosux.text.cards.clauses import Clauses
 from gosux.text.grammar import capitalised
 from gosux.text.names import Names
 from gosux.text.rich_text import RichText

@@ -60,10 +60,10 @@ class Bundle:
         for file in sorted(folder.joinpath("locales", language).iterdir(), key=lambda file: file.name):
             if file.name.endswith(".ftl"):
                 self._add(file.name, file.read_text(encoding="utf-8"))
-        for room in ("words", "glossary"):
+        for part in ("games", "glossary"):
             # Card texts have a file of their own beside the other words of a layer.
             for name in [name for layer in layers for name in (layer, f"{layer}-cards")]:
-                file = folder.joinpath(room, f"{name}.{language}.ftl")
+                file = folder.joinpath(part, f"{name}.{language}.ftl")
                 if file.is_file():
                     self._add(file.name, file.read_text(encoding="utf-8"), overrides=True)
         for source in packs:

@@ -13,8 +13,8 @@ from gosux.rules.registry import ruleset as find_ruleset
 from gosux.rules.ruleset import Ruleset
 from gosux.text import rulebook
 from gosux.text.actions import action_words
-from gosux.text.card_texts import CardText, card_text, tile_text
-from gosux.text.clauses import Clauses
+from gosux.text.cards.card_texts import CardText, card_text, tile_text
+from gosux.text.cards.clauses import Clauses
 from gosux.text.glossary_terms import Term, term, terms
 from gosux.text.grammar import capitalised, readable, with_one_stop
 from gosux.text.names import Arguments, Names

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from gosux.model.card import Card, Clan
-from gosux.text.verbs import verbs
+from gosux.text.cards.verbs import verbs
 
 MOST_TRAITS = 4
 KEY_CARDS = 3

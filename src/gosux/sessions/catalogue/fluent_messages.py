@@ -18,7 +18,7 @@ def messages_for(language: str, ruleset: str) -> str:
     known = {id for found in own for id in found}
     kept: dict[str, ast.EntryType] = {}
     for layer in find_ruleset(ruleset).layers:
-        kept |= {id: entry for id, entry in entries("words", f"{layer}.{language}.ftl").items() if id in known}
+        kept |= {id: entry for id, entry in entries("games", f"{layer}.{language}.ftl").items() if id in known}
     return FluentSerializer().serialize(ast.Resource(body=[*kept.values()]))
 
 

@@ -169,6 +169,30 @@ event-supremacy = { $gained ->
     }
 }
 
+## A Great Battle in full
+
+battle-row = { $number ->
+    [1] [Bakutos](bakuto)
+    [2] [Heroes](hero)
+   *[3] [Ozekis](ozeki)
+}
+battle-captured = [Trapped](capture), worth 0: { $cards }
+battle-verdict = { $tie ->
+    [1] { $winner_is ->
+        [you] Tie. You hold the [Advantage token](advantage), so you win.
+        [they] Tie. { $winner } holds the [Advantage token](advantage), so { $winner } wins.
+       *[none] { $winners_is ->
+            [you] Tie. { $winners_with } win together.
+           *[they] Tie. { $winners } win together.
+        }
+    }
+   *[0] { $winner_is ->
+        [you] You win by { $margin }.
+       *[they] { $winner } wins by { $margin }.
+    }
+}
+next-new-round-note = [Trapped](capture) cards turn face up, tokens come back, the armies stay.
+
 ## How a game ended
 
 result = { $result ->

@@ -174,6 +174,33 @@ event-supremacy = { $gained ->
     }
 }
 
+## Une Grande Bataille en détail
+
+battle-row = { $number ->
+    [1] [Bakutos](bakuto)
+    [2] [Héros](hero)
+   *[3] [Ozekis](ozeki)
+}
+battle-captured = { $cards_count ->
+    [one] Carte [emprisonnée](capture), vaut 0 : { $cards }
+   *[other] Cartes [emprisonnées](capture), valent 0 : { $cards }
+}
+battle-verdict = { $tie ->
+    [1] { $winner_is ->
+        [you] Égalité. Vous l'emportez grâce au [jeton Avantage](advantage).
+        [they] Égalité. { $winner } l'emporte grâce au [jeton Avantage](advantage).
+       *[none] { $winners_is ->
+            [you] Égalité. { $winners_with } l'emportez ensemble.
+           *[they] Égalité. { $winners } l'emportent ensemble.
+        }
+    }
+   *[0] { $winner_is ->
+        [you] Vous l'emportez de { $margin }.
+       *[they] { $winner } l'emporte de { $margin }.
+    }
+}
+next-new-round-note = Les cartes [emprisonnées](capture) sont retournées, les jetons reviennent, les armées restent.
+
 ## Comment une partie s'est terminée
 
 result = { $result ->

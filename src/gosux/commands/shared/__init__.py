@@ -1,0 +1,1 @@
+"""What several commands share: common options, output, and reading files."""

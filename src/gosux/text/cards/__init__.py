@@ -1,0 +1,1 @@
+"""Card texts, built from the cards' declarations."""
