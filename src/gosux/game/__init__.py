@@ -1,1 +1,1 @@
-"""A game as programs see it: decisions, actions, views, tables, and its state as JSON."""
+"""The programming interface of a game: decisions, actions, views, tables, and states as JSON."""

@@ -1,7 +1,7 @@
-"""States as JSON and back, at every decision (design 1). Cards stand by their ids, effects by their paths.
+"""States as JSON and back, at every decision (design 1). Cards are written as ids, effects as paths.
 
-A hidden entry reads ``sati``, ``sati@01`` (known to seats 0 and 1), ``sati@0#1`` (of group 1), ``?`` for a card that
-the reader of a view does not know.
+A hidden entry reads ``sati``, ``sati@01`` (known to seats 0 and 1), ``sati@0#1`` (in group 1), or ``?`` for a card that
+the viewer does not know.
 """
 
 from typing import Final, cast
@@ -23,9 +23,9 @@ FORMAT: Final = 2
 
 Json = dict[str, object]
 
-LONGEST_LIST: Final = 1000  # of any list of a state; ``game/validate.py`` says what is possible
-LARGEST_NUMBER: Final = 10_000  # of a pending step: larger than every code of a slot or pile
-SHOWN: Final = 60  # characters of a wrong value that an error repeats
+LONGEST_LIST: Final = 1000  # of any list in a state; ``game/validate.py`` checks what is possible
+LARGEST_NUMBER: Final = 10_000  # in a pending step: larger than every code of a slot or pile
+SHOWN: Final = 60  # characters of a wrong value quoted in an error
 
 
 class BadState(Mistake):
@@ -94,7 +94,7 @@ _NUMBERS: Final = ("round", "starter", "active", "turns_left", "extra_turns", "w
 
 
 def state_json(state: State) -> Json:
-    """Everything but the open question, which follows from the rest."""
+    """The whole state except the open question, which follows from the rest."""
     catalogue = state.catalogue
     data: Json = {
         "format": FORMAT,
@@ -254,7 +254,7 @@ def _read_dice(data: object) -> Dice:
 
 
 def _read_mutation(catalogue: Catalogue, state: State, data: "dict[str, object]") -> None:
-    """A mutation that is under way, and tokens on other players' cards."""
+    """The current mutation, and tokens on other players' cards."""
     incoming = data.get("incoming")
     state.incoming = -1 if incoming == "" else _design(catalogue, incoming)
     if state.vacant >= 0:
@@ -269,7 +269,7 @@ def _read_mutation(catalogue: Catalogue, state: State, data: "dict[str, object]"
 
 
 def read_state(catalogue: Catalogue, options: Options, data: object, *, unknown: bool = False) -> State:
-    """The state that ``state_json`` wrote; only a view's may have unknown cards. Raises BadState."""
+    """The state that ``state_json`` wrote; only views may contain unknown cards. Raises BadState."""
     if not isinstance(data, dict):
         raise BadState("state-not-a-table")
     data = upgraded(data)
@@ -320,7 +320,7 @@ def read_state(catalogue: Catalogue, options: Options, data: object, *, unknown:
 
 
 def ruleset_of(data: object) -> Ruleset:
-    """The ruleset that written data names, of the version that wrote it; raises BadState."""
+    """The ruleset named in the data, in the version that wrote it; raises BadState."""
     if not isinstance(data, dict):
         raise BadState("game-not-a-table")
     try:
@@ -333,7 +333,7 @@ def ruleset_of(data: object) -> Ruleset:
 
 
 def options_of(rules: Ruleset, state: object) -> Options:
-    """The options of a written state; raises BadState."""
+    """The options of a saved state; raises BadState."""
     given = state.get("options") if isinstance(state, dict) else None
     if not isinstance(given, dict):
         raise BadState("state-without-options")

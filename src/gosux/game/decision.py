@@ -1,6 +1,6 @@
 """Decisions and actions as programs see them: who is asked what, and the legal answers.
 
-Compiled classes are copied and pickled only if they say how (``__reduce__``).
+Compiled classes can be copied and pickled only with ``__reduce__``.
 """
 
 from gosux.model.messages import Message, Reason
@@ -48,7 +48,7 @@ class Decision:
 
     @property
     def verbs(self) -> list[str]:
-        """The words that these texts begin with, each once: ``pass``, ``play``, ``shift`` at a turn."""
+        """The first words of these texts, each once: ``pass``, ``play``, ``shift`` in a turn."""
         return list(dict.fromkeys([action.text.partition(" ")[0] for action in self.actions]))
 
     def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
@@ -82,9 +82,9 @@ class Result:
 
 
 class IllegalAction(ValueError):
-    """An action that the rules forbid now. ``reasons`` say why; ``rules`` are the numbers they name.
+    """An action that the rules forbid now. ``reasons`` say why; ``rules`` are the numbers they cite.
 
-    ``action`` is what the caller wrote; for a number, with the text of its row.
+    ``action`` is what the caller wrote; a number is followed by the text of its row.
     """
 
     def __init__(self, action: str, reasons: list[Reason]) -> None:

@@ -1,4 +1,4 @@
-"""Why an action is not possible now, from one player's view only (design 8)."""
+"""Why an action is not possible, using only what one player sees (design 8)."""
 
 from typing import Final
 
@@ -15,12 +15,12 @@ TURN_WORDS: Final = ("pass", "draw 1", "draw 3", "draw 5")
 
 
 def why_not(state: State, action: int, player: int) -> list[Reason]:
-    """All the most specific reasons, by this game's numbers; empty if the action is possible for that player now."""
+    """The most specific reasons, with this game's rule numbers; empty if that player can take the action now."""
     return [cited(state.catalogue.law, reason) for reason in _reasons(state, action, player)]
 
 
 def cited(law: Law, reason: Reason) -> Reason:
-    """A reason of a shared mechanism with the numbers that this game's rules have for it."""
+    """A reason of a shared mechanism, with this game's own rule numbers."""
     numbers = tuple(dict.fromkeys([law.cite(rule, reason.id) for rule in reason.rules]))
     reason.rules = numbers
     return reason
@@ -33,7 +33,7 @@ def _reasons(state: State, action: int, player: int) -> list[Reason]:
     if state.over:
         return [Reason("game-over", ("X1.0",))]
     if state.decider != player:
-        if is_secret(state, player):  # nothing may tell that somebody is asked
+        if is_secret(state, player):  # nothing may reveal that somebody is asked
             if state.active == player:
                 return [Reason("being-resolved", ("X4.2a",))]
             return [Reason("not-your-turn", ("X4.1",))]

@@ -1,4 +1,4 @@
-"""The face that a game shows to programs: decisions, actions, events, views, copies."""
+"""``Game``, the main class for programs: decisions, actions, events, views, copies."""
 
 import json
 import secrets
@@ -38,34 +38,34 @@ Stage = tuple[int, State]
 class Game:
     """A running or finished game.
 
-    It is its ruleset, options, seed and list of actions; the state follows from them. ``origin`` says where the list
-    begins: with the seed (None) or with a position (its state as JSON).
+    It consists of ruleset, options, seed and list of actions; the state follows from them. ``origin`` says where the
+    list starts: from the seed (None) or from a position (its state as JSON).
     """
 
     def __init__(self, rules: Ruleset, state: State, origin: "Json | None", history: list[int]) -> None:
         self.rules = rules
         self.state = state
         self.origin = origin
-        self.history = history  # action ids; -1 - seat for a player who conceded
-        self._opening: list[Event] | None = []  # None: nobody has asked yet
+        self.history = history  # action ids; -1 - seat when a player concedes
+        self._opening: list[Event] | None = []  # None: not requested yet
         self._group = 0
 
-    # -- the fast face -------------------------------------------------------------------------------------------
+    # -- the fast interface --------------------------------------------------------------------------------------
 
     def legal(self) -> list[int]:
-        """The numbers of the legal actions; empty when the game is over. Do not change the list."""
+        """The numbers of the legal actions; empty when the game is over. Do not modify the list."""
         return self.state.choices
 
     def step(self, action: int) -> None:
-        """Take a legal action by its number; nothing is built but the next state."""
+        """Take a legal action by its number; builds only the next state, no events."""
         state = self.state
         if action not in state.choices:
-            number = self.action_id(action)  # there is such an action at all
+            number = self.action_id(action)  # checks that the action exists
             raise IllegalAction(self._as_given(number), why_not(state, number, state.decider))
         self.history.append(action)
         state.take(action)
 
-    # -- the full face -------------------------------------------------------------------------------------------
+    # -- the full interface --------------------------------------------------------------------------------------
 
     @property
     def ruleset(self) -> str:
@@ -73,7 +73,7 @@ class Game:
 
     @property
     def players(self) -> int:
-        """How many there are, those included who have left the game."""
+        """The number of players, including those who have left the game."""
         return len(self.state.seats)
 
     @property
@@ -82,12 +82,12 @@ class Game:
 
     @property
     def seed(self) -> str:
-        """The seed's text. It belongs to the host: whoever knows it knows every card."""
+        """The seed's text. Only the host may know it, since it determines every card."""
         return self.state.dice.seed
 
     @property
     def opening(self) -> list[Event]:
-        """What happened before the first decision; empty for a game that was read or begins with a position."""
+        """The events before the first decision; empty for a game that was loaded or starts from a position."""
         if self._opening is None:
             log = EventLog()
             set_up(self.rules, self.state.options, self.seed, len(self.state.seats), log)
@@ -95,15 +95,15 @@ class Game:
         return self._opening if self._opening is not None else []
 
     def begin_with(self, log: EventLog) -> None:
-        """Remember what was told before the first decision."""
+        """Store the events before the first decision."""
         self._opening = log.events
         self._group = log.group
 
     @property
     def group(self) -> int:
-        """The number of the action group of the last event that was told."""
+        """The action group of the last event."""
         if self._opening is None:
-            self.opening  # noqa: B018 (it counts the groups too)
+            self.opening  # noqa: B018 (also counts the groups)
         return self._group
 
     @group.setter
@@ -124,9 +124,9 @@ class Game:
     ) -> list[Event]:
         """Take an action and return what happened, as the acting player may see it.
 
-        ``viewer`` asks for another player's events; None for all of them, unredacted. ``stages`` gets the unredacted
-        state after each action group that another one follows. Raises IllegalAction if the rules forbid it now,
-        UnknownAction if there is no such action.
+        ``viewer`` selects another player's view of the events; None returns them unredacted. ``stages`` receives the
+        unredacted state after each action group that another one follows. Raises IllegalAction if the rules forbid the
+        action now, UnknownAction if it does not exist.
         """
         number = self.action_id(action)
         if number not in self.state.choices or self._answers_another_question(action, number):
@@ -142,10 +142,10 @@ class Game:
         return for_viewer(log.events, player if viewer == ACTING else viewer)
 
     def run(self, actions: Sequence[GivenAction], viewer: "int | None" = ACTING) -> list[Event]:
-        """Take several actions and return what happened, as ``apply`` does.
+        """Take several actions and return what happened, like ``apply``.
 
-        A text that begins with "?" is taken only if it is asked for: "? discard elle". "concede 1" gives up. What comes
-        before a mistake stays done. Raises what ``apply`` raises, and ChosenOtherwise.
+        A text that starts with "?" is used only if its question is asked: "? discard elle". "concede 1" concedes.
+        Actions before an error stay done. Raises what ``apply`` raises, and ChosenOtherwise.
         """
         from gosux.game.scripts import Script
 
@@ -157,7 +157,7 @@ class Game:
         return events
 
     def concede(self, player: int, viewer: "int | None" = None, stages: "list[Stage] | None" = None) -> list[Event]:
-        """Give up (X1.5, G3.6). Possible at any decision. ``stages`` as in ``apply``."""
+        """Concede (X1.5, G3.6). Possible at any decision. ``stages`` as in ``apply``."""
         state = self.state
         if not 0 <= player < len(state.seats):
             raise ValueError(f"there is no seat {player}")
@@ -176,7 +176,7 @@ class Game:
     def why_not(self, action: GivenAction, player: "int | None" = None) -> list[Reason]:
         """All reasons why ``player`` (by default the one who is asked) cannot take an action now; empty if they can.
 
-        Each names the rules that forbid it. Raises UnknownAction if there is no such action.
+        Each reason cites the rules that forbid it. Raises UnknownAction if the action does not exist.
         """
         number = self.action_id(action)
         asked = player is None or player == self.state.decider
@@ -186,17 +186,17 @@ class Game:
         return why_not(self.state, number, self.state.decider if player is None else player)
 
     def _answers_another_question(self, action: GivenAction, number: int) -> bool:
-        """Whether a text names a legal row, but with the verb of another question."""
+        """Whether a text names a legal row with the verb of another question."""
         if not isinstance(action, str) or number not in self.state.choices:
             return False
         return " ".join(action.split()) != self.action_text(number)
 
     def _as_given(self, action: GivenAction) -> str:
-        """An action as the caller wrote it; a number with the text of its row."""
+        """An action as the caller wrote it; a number is followed by the text of its row."""
         return f"{action} ({self.action_text(action)})" if isinstance(action, int) else str(action)
 
     def action_id(self, action: GivenAction) -> int:
-        """The number of an action given by number, text or as an Action; raises UnknownAction if there is none."""
+        """The number of an action given as number, text or Action; raises UnknownAction if it does not exist."""
         table = self.rules.catalogue.table
         if isinstance(action, str):
             number = table.parse(self.state.kind, action)
@@ -209,16 +209,16 @@ class Game:
         return number
 
     def action_text(self, action: int) -> str:
-        """The text of an action as an answer to the present question."""
+        """The text of an action as an answer to the current question."""
         table = self.rules.catalogue.table
         return table.text(self.state.kind, action) if 0 <= action < table.size else str(action)
 
     def view(self, player: int) -> View:
-        """All that one player may see."""
+        """Everything that one player may see."""
         return View(self.rules, player, redact(self.state, player))
 
     def table(self) -> "Table":
-        """Everything on the table as plain values, hidden cards included; ``view(player).table()`` is what one sees."""
+        """The whole table as plain values, hidden cards included; ``view(player).table()`` is what one player sees."""
         from gosux.game.table import table_of
 
         return table_of(self.rules.id, self.state, None)
@@ -226,14 +226,14 @@ class Game:
     # -- copies --------------------------------------------------------------------------------------------------
 
     def clone(self) -> "Game":
-        """An independent copy, the dice included."""
+        """An independent copy, including the dice."""
         copy = Game(self.rules, self.state.clone(), self.origin, self.history[:])
         copy._opening = None if self._opening is None else []
         copy._group = self._group
         return copy
 
     def to_json(self) -> Json:
-        """Everything, hidden cards and dice included: for the host only."""
+        """Everything, including hidden cards and dice: for the host only."""
         return {
             "ruleset": self.rules.id,
             "version": self.rules.version,
@@ -246,7 +246,7 @@ class Game:
     def from_json(data: object) -> "Game":
         """The game that ``to_json`` wrote; raises BadState."""
         rules = ruleset_of(data)
-        assert isinstance(data, dict)  # by ruleset_of
+        assert isinstance(data, dict)  # checked by ruleset_of
         body = data.get("state")
         state = read_state(rules.catalogue, options_of(rules, body), body)
         history = data.get("history")
@@ -300,7 +300,7 @@ class Game:
 
 
 def ask_again(state: State) -> None:
-    """Ask the question of a state that was read; raises BadState if no game can come to it."""
+    """Ask the open question of a loaded state; raises BadState if no game can reach the state."""
     check_state(state)
     try:
         state.advance()
@@ -315,7 +315,7 @@ def game_from_json(data: Json) -> Game:
 
 
 def for_viewer(events: list[Event], viewer: "int | None") -> list[Event]:
-    """What a player may see of events; None for all of it."""
+    """The events as a player may see them; None for everything."""
     if viewer is None:
         return events
     seen: list[Event] = []
@@ -332,20 +332,20 @@ def new_game(
     options: "dict[str, object] | None" = None,
     players: "int | None" = None,
 ) -> Game:
-    """Set a game up and go to its first decision.
+    """Set up a game and advance to its first decision.
 
-    ``seed`` is any number or text (``game/seed.py``); without one, 128 bits of the system's randomness are used.
-    ``players`` is by default the least number that the game is for.
+    ``seed`` is any number or text (``game/seed.py``); without one, 128 bits of system randomness are used.
+    ``players`` defaults to the smallest number of players that the game allows.
     """
     rules = ruleset(ruleset_id)
     text = secrets.token_hex(16) if seed is None else seed_text(seed)
     game = Game(rules, set_up(rules, rules.options(options), text, rules.seats(players), None), None, [])
-    game._opening = None  # most games of programs are never told: it is played again if anybody asks
+    game._opening = None  # rarely needed: computed on request by replaying
     return game
 
 
 def set_up(rules: Ruleset, options: Options, seed: str, players: int, log: "EventLog | None") -> State:
-    """The state at the first decision; ``log`` gets what happened before it."""
+    """The state at the first decision; ``log`` collects the events before it."""
     state = State(rules.catalogue, options, Dice(seed), players)
     state.log = log
     state.push_new(rules.law.setup, 0)

@@ -1,4 +1,4 @@
-"""The open question and the result of a state, as programs see them."""
+"""The open question and the result of a state, for programs."""
 
 from gosux.game.decision import Action, Decision, Result
 from gosux.model.catalogue import CAPTURED
@@ -8,7 +8,7 @@ from gosux.model.state import NOBODY, State, seat_of, slot_of
 
 
 def prompt_of(state: State) -> Message:
-    """What is asked now: the deciding ``player``, the ``card`` it is about, how many are left (``count``)."""
+    """The current question: the deciding ``player``, the ``card`` it is about, how many are left (``count``)."""
     args: dict[str, Argument] = {"player": state.decider, "card": "none", "count": 0}
     if state.stack:
         top = state.stack[-1]

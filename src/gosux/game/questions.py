@@ -24,26 +24,26 @@ class Answer:
 
 @dataclass(frozen=True)
 class Question:
-    """One kind of question, ``Decision.kind``, with all ways in which it may be answered."""
+    """One kind of question (``Decision.kind``) with all possible forms of its answers."""
 
     kind: str
     answers: tuple[Answer, ...]
 
     @property
     def verbs(self) -> tuple[str, ...]:
-        """The words that answers begin with, as in ``Decision.verbs``."""
+        """The first words of its answers, as in ``Decision.verbs``."""
         return tuple(dict.fromkeys(answer.example.partition(" ")[0] for answer in self.answers))
 
 
 def questions(ruleset_id: str = "gosu-x") -> list[Question]:
-    """Every question of a game. Those of cards are listed for all games, because cards of a pack may ask them."""
+    """Every question of a game. Questions of cards are listed for all games, because packs may use them."""
     rules = ruleset(ruleset_id)
     table = rules.catalogue.table
     return [Question(kind.name, tuple(_answers(table, kind))) for kind in KINDS if _is_asked(rules, kind.number)]
 
 
 def _is_asked(rules: Ruleset, kind: int) -> bool:
-    """Whether the procedures that this game has chosen can ask it."""
+    """Whether this game's procedures can ask it."""
     law = rules.law
     mulligan = law.setup.mulligan if isinstance(law.setup, Setup) else None
     chosen = {
@@ -68,7 +68,7 @@ def _answers(table: ActionTable, kind: Kind) -> list[Answer]:
 
 
 def _row(table: ActionTable, family: int) -> int:
-    """A row to show: a card of a short name that no clan has, the second seat's first slot, the number 1."""
+    """An example: a card with a short name that is not a clan's, the second seat's first slot, the number 1."""
     place = 0
     if family in (kinds.PLAY, kinds.RECALL, kinds.HAND, kinds.PILE, kinds.OFFER):
         shortest = min([design for design in table.designs if design not in table.clan_numbers], key=len)

@@ -1,7 +1,7 @@
-"""Lists of actions by their texts, as ``Game.run`` and the ``then`` of position files take them.
+"""Lists of action texts, as used by ``Game.run`` and by ``then`` in position files.
 
-Questions with one possible answer are not asked, so a choice that a script names may have been made already. A text
-that begins with "?" is taken if it is asked for; docs/api.md says what happens otherwise.
+Questions with only one possible answer are not asked, so a choice in a script may have been made already. A text that
+starts with "?" is used only if its question is asked; docs/api.md says what happens otherwise.
 """
 
 from typing import Final
@@ -20,18 +20,18 @@ YES_OR_NO: Final = ("yes", "no")
 
 
 class ChosenOtherwise(Mistake):
-    """A choice named "if asked" was not asked, because only another one was possible."""
+    """A choice marked "?" was not asked for, because only a different one was possible."""
 
 
 class Script:
-    """A game whose actions come from a list, with the answers that were given for the players since the last one."""
+    """A game whose actions come from a list, with the answers given automatically since the last action."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.chosen: list[str] = []  # since the last action, those left out that an entry has named
+        self.chosen: list[str] = []  # since the last action, without those that an entry has matched
 
     def take(self, action: GivenAction) -> list[Event]:
-        """Take one entry; returns all events, unredacted, none if it was not asked for.
+        """Take one entry; returns all events, unredacted, or none if its question was not asked.
 
         Raises IllegalAction, UnknownAction and ChosenOtherwise.
         """
@@ -52,7 +52,7 @@ class Script:
         number = game.action_id(text)
         self._must_be_an_answer(text, number)
         if text in self.chosen:
-            del self.chosen[: self.chosen.index(text) + 1]  # they were chosen in this order
+            del self.chosen[: self.chosen.index(text) + 1]  # they were chosen in order
             return []
         reasons = game.why_not(text)
         if not reasons:
@@ -67,7 +67,7 @@ class Script:
         return []
 
     def _must_be_an_answer(self, text: str, number: int) -> None:
-        """A slot is no card of a pile: where no question with this verb takes what is named, the text is misspelt."""
+        """Raise if no question with this verb accepts such an answer, like a slot where a card of a pile is needed."""
         table = self.game.rules.catalogue.table
         family = table.family(number)
         verb = table.meant.get(text.partition(" ")[0], text.partition(" ")[0])

@@ -1,4 +1,4 @@
-"""What a seed may be: decided here for new games, positions, saves and replays alike."""
+"""What a seed may be, for new games, positions, saves and replays."""
 
 from typing import Final
 
@@ -8,15 +8,15 @@ LONGEST_SEED: Final = 1000
 
 
 class BadSeed(Mistake):
-    """The seed is no text that can be written to a file."""
+    """The seed cannot be written to a file."""
 
 
 def seed_text(seed: "int | str") -> str:
-    """The text of a seed; raises BadSeed for half a character (a lone surrogate) or a text without an end."""
+    """The text of a seed; raises BadSeed for a lone surrogate or a text that is too long."""
     try:
         text = str(seed)
         text.encode()
-    except ValueError as error:  # a number of thousands of digits, or no Unicode
+    except ValueError as error:  # a number with thousands of digits, or invalid Unicode
         raise BadSeed("bad-seed", {"most": LONGEST_SEED}) from error
     if len(text) > LONGEST_SEED:
         raise BadSeed("bad-seed", {"most": LONGEST_SEED})

@@ -1,6 +1,6 @@
-"""What lies on the table, as plain values: for programs that read a game without knowing the engine (docs/api.md).
+"""The table as plain values, for programs that do not know the engine (docs/api.md).
 
-Names and orders are those of position files: decks from the top down, rows from the left, seats from 0.
+Names and orders are as in position files: decks from the top down, rows from the left, seats from 0.
 """
 
 from dataclasses import dataclass
@@ -13,12 +13,12 @@ from gosux.model.state import NOBODY, State
 from gosux.model.traits import open_slots
 from gosux.rules.battle import battle_side, slot_value
 
-CardId = str | None  # None for a card that the reader does not know
+CardId = str | None  # None for a card that the viewer does not know
 
 
 @dataclass(frozen=True)
 class Slot:
-    """A place of an army with its card. ``str(slot)`` writes it as position files do: ``hempo [x2]``, ``(elle)``."""
+    """A slot of an army with its card. ``str(slot)`` is written as in position files: ``hempo [x2]``, ``(elle)``."""
 
     owner: int
     """Whose army it is."""
@@ -49,7 +49,7 @@ class Slot:
 
 @dataclass(frozen=True)
 class Score:
-    """What an army would count in a Great Battle now. A player who is out does not fight."""
+    """What an army would be worth in a Great Battle now. A player who has left takes no part."""
 
     rows: tuple[int, int, int]
     """The rows I, II and III."""
@@ -60,10 +60,10 @@ class Score:
 
 @dataclass(frozen=True)
 class Player:
-    """One player's side. Where piles are common (GOSU), every player has the same deck, discard pile and absent cards.
+    """One player's side. With common piles (GOSU), every player has the same deck, discard pile and absent cards.
 
-    ``hand_known_by`` and ``deck_known_by`` say of each card of the hand or deck which players know that it is there;
-    whoever holds a hand is not named there.
+    ``hand_known_by`` and ``deck_known_by`` list, for each card of the hand or deck, the players who know that it is
+    there; the owner of a hand is not listed.
     """
 
     clans: tuple[str, ...]
@@ -98,7 +98,7 @@ class Player:
 
 @dataclass(frozen=True)
 class Ban:
-    """``player`` may not play ``card`` until the end of the next turn of ``by``; of this one, if ``last_turn``."""
+    """``player`` may not play ``card`` until the end of the next turn of ``by``, or of this one (``last_turn``)."""
 
     player: int
     card: str
@@ -108,7 +108,7 @@ class Ban:
 
 @dataclass(frozen=True)
 class Place:
-    """A place of a hand or deck: ``index`` counts within ``Player.hand`` or ``Player.deck`` of that ``player``."""
+    """A place in a hand or deck: ``index`` is the position in ``Player.hand`` or ``Player.deck`` of ``player``."""
 
     player: int
     zone: str
@@ -118,7 +118,7 @@ class Place:
 
 @dataclass(frozen=True)
 class Group:
-    """Cards put on a deck in a secret order: all know that they lie in these places, one player knows which where."""
+    """Cards put on a deck in a secret order: all know the places they are in, one player knows which is where."""
 
     cards: tuple[str, ...]
     places: tuple[Place, ...]
@@ -126,7 +126,7 @@ class Group:
 
 @dataclass(frozen=True)
 class Table:
-    """Everything on the table at one moment: what a player may see of it, or, for the host, all of it."""
+    """The table at one moment: what a player may see of it, or all of it for the host."""
 
     ruleset: str
     viewer: int | None

@@ -1,4 +1,4 @@
-"""Actions that do not exist: a misspelt text, or a number beyond the table. No rule forbids them."""
+"""Actions that do not exist: a misspelt text, or a number outside the table."""
 
 import difflib
 
@@ -9,7 +9,7 @@ from gosux.model.messages.mistakes import Mistake
 
 
 class UnknownAction(Mistake):
-    """There is no such action in this game. ``action`` is what the caller wrote, ``close`` what was probably meant."""
+    """No such action in this game. ``action`` is what the caller wrote, ``close`` what was probably meant."""
 
     @property
     def action(self) -> str:
@@ -22,7 +22,7 @@ class UnknownAction(Mistake):
 
 
 def no_such_action(ruleset: str, table: ActionTable, action: "int | str | Action") -> UnknownAction:
-    """The mistake of naming this action; it depends on the words of the game alone, not on what anybody holds."""
+    """The error for this action; it depends only on the game's vocabulary, not on hidden cards."""
     if isinstance(action, int):
         mistake = UnknownAction("no-action-number", {"action": action, "last": table.size - 1})
     else:
@@ -35,13 +35,13 @@ def no_such_action(ruleset: str, table: ActionTable, action: "int | str | Action
 
 
 def verbs_of(table: ActionTable) -> list[str]:
-    """Every verb that a text can begin with in this game."""
+    """Every verb that an action text can start with in this game."""
     own = [FAMILY_NAMES[family] for family in (PLAY, RECALL, SHIFT, ACTIVATE, USE) if table.sizes[family]]
     return [table.verb(verb) for verb in dict.fromkeys([*own, *[kind.verb for kind in KINDS if kind.verb]])]
 
 
 def close_to(table: ActionTable, text: str) -> "str | None":
-    """The text of an action that is nearly this one; None if nothing is."""
+    """The text of the most similar action; None if none is similar."""
     verb, _, rest = " ".join(text.lower().split()).partition(" ")
     words = difflib.get_close_matches(f"{verb} {rest}".strip(), table.words, 1, 0.75)
     if words:

@@ -1,4 +1,4 @@
-"""States written in older formats, brought up to the present one: a running game goes on (design 11)."""
+"""Upgrades states written in older formats, so that running games can continue (design 11)."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ _RENAMED_IN_2: Final = {"song": "after-battle"}
 
 
 def upgraded(data: Json) -> Json:
-    """The same state in the present format; data of any other shape is left for the reader to refuse."""
+    """The same state in the current format; other data is returned unchanged, for the reader to refuse."""
     if data.get("format") != 1:
         return data
     state: Json = {**data, **_SINCE_2, "format": 2, "extra_turns": 1 if data.get("extra_turn") is True else 0}

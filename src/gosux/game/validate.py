@@ -1,7 +1,7 @@
-"""Whether a state that was read can arise in a game: every number within what the rules allow, every card in one place.
+"""Checks whether a loaded state can occur in a game: numbers within the rules' limits, every card in one place.
 
-Called where states come in (positions, saves, replays, JSON), never while a game is played. What real games come to is
-always accepted; what is refused is told by one reason, with the number of a rule where one says so.
+Called where states come in (positions, saves, replays, JSON), never during play. States of real games are always
+accepted; a refusal gives one reason, with a rule number where there is one.
 """
 
 from typing import Final
@@ -22,12 +22,12 @@ from gosux.rules.passing import TURNS_AFTER_A_PASS
 from gosux.rules.round import MOST_TURNS
 
 CLANS_OF_A_DECK: Final = 3  # X2.1b
-MOST_OWNED: Final = FIFTH - 1  # of a common supply; a player with a fifth token has won (X13.4)
-LONGEST_REASON: Final = 20  # characters of a rule's number
+MOST_OWNED: Final = FIFTH - 1  # from a common supply; a player with a fifth token has won (X13.4)
+LONGEST_REASON: Final = 20  # characters of a rule number
 
 
 def check_state(state: State) -> None:
-    """Raises BadState if no game of these rules can come to this state."""
+    """Raises BadState if no game of these rules can reach this state."""
     check_players(state)
     _check_turns(state)
     _check_points(state)
@@ -45,7 +45,7 @@ def check_state(state: State) -> None:
 
 
 def has_wonder(catalogue: Catalogue) -> bool:
-    """Whether the game has a Wonder and a Bounty token: Gosu X (X2.5), or a pack's cards take it."""
+    """Whether the game has a Wonder and a Bounty token: Gosu X (X2.5), or a pack whose cards use them."""
     return not catalogue.law.advantage_token or any(words & WONDROUS for words in catalogue.keywords)
 
 
@@ -66,7 +66,7 @@ def check_players(state: State) -> None:
 def _check_turns(state: State) -> None:
     law = state.catalogue.law
     for number, seat in enumerate(state.seats):
-        # Who reaches the limit of GOSU passes in a turn that is counted too (G3.5).
+        # In GOSU, the turn in which a player at the limit passes counts too (G3.5).
         most = MOST_TURNS + 1 if law.turns_follow_turns and seat.passed else MOST_TURNS
         if seat.turns > most:
             raise BadState("too-many-turns", {"place": f"player[{number}].turns", "most": most, "count": seat.turns})
@@ -79,12 +79,12 @@ def _check_turns(state: State) -> None:
 
 
 def most_pending(catalogue: Catalogue) -> int:
-    """Additional turns that may be pending: one (X4.3a), or two more with every turn of a round (G3.3b)."""
+    """How many additional turns may be pending: one (X4.3a), or two more per turn of a round (G3.3b)."""
     return 2 * MOST_TURNS if catalogue.law.turns_follow_turns else 1
 
 
 def _check_points(state: State) -> None:
-    """Every Great Battle gives somebody a point (X1.7, G9.1); enough of them have won."""
+    """Every Great Battle gives somebody a point (X1.7, G9.1); enough points have won."""
     law = state.catalogue.law
     total = sum(seat.supremacy for seat in state.seats)
     for number, seat in enumerate(state.seats):
@@ -109,7 +109,7 @@ def _check_clans(state: State) -> None:
             if seat.clans != every or state.available:
                 raise BadState("common-clans", {"place": f"player[{number}]"})
         return
-    if len(catalogue.clans) < CLANS_OF_A_DECK * len(state.seats):  # too few for a draft: decks may be alike
+    if len(catalogue.clans) < CLANS_OF_A_DECK * len(state.seats):  # too few for a draft: decks may share clans
         return
     taken = 0
     for number, seat in enumerate(state.seats):
@@ -130,7 +130,7 @@ def _first_clan(catalogue: Catalogue, mask: int) -> str:
 
 
 def _check_cards(state: State) -> None:
-    """Every card lies in exactly one place: those of a player's clans (X2.3), or all of the common pile (G1.1)."""
+    """Every card is in exactly one place: the cards of a player's clans (X2.3), or of the common pile (G1.1)."""
     seats = list(range(len(state.seats)))
     if state.catalogue.law.common_piles:
         _check_deck(state, seats, "deck")
@@ -140,9 +140,9 @@ def _check_cards(state: State) -> None:
 
 
 def _check_deck(state: State, seats: list[int], place: str) -> None:
-    """The cards of players who share a deck, or of one."""
+    """The cards of the players who share a deck, or of one player."""
     catalogue = state.catalogue
-    clans = 0 if state.available else state.seats[seats[0]].clans  # before the draft is over there are no decks
+    clans = 0 if state.available else state.seats[seats[0]].clans  # there are no decks before the draft is over
     missing = [0] * len(catalogue.cards)
     for design in catalogue.designs_of_clans(clans):
         missing[design] += 1
@@ -176,7 +176,7 @@ def _placed(state: State, seats: list[int]) -> list[int]:
 
 
 def _check_army(state: State, number: int) -> None:
-    """Rows are filled from the left with cards of their level, none longer than the one below (X3.1, X3.2, G2)."""
+    """Rows are filled from the left with cards of their level; none is longer than the one below (X3.1, X3.2, G2)."""
     seat = state.seats[number]
     cite = state.catalogue.law.cite
     for row, name in enumerate(ROMAN):
@@ -225,7 +225,7 @@ def _check_tokens(state: State, number: int) -> None:
 
 
 def _check_resting(state: State, number: int, slot: int) -> None:
-    """Tokens lie on face-up cards, as many as they have icons (X7.2, G6.1a); on Veterans they show x2 (X7.3)."""
+    """Tokens are on face-up cards, at most one per icon (X7.2, G6.1a); on Veterans they show x2 (X7.3)."""
     catalogue = state.catalogue
     seat = state.seats[number]
     design = seat.army[slot]
@@ -233,7 +233,7 @@ def _check_resting(state: State, number: int, slot: int) -> None:
     if not 0 <= design < CAPTURED:
         raise BadState("captured-token", {"place": place, "rule": catalogue.law.cite("X7.5")})
     card = catalogue.cards[design].id
-    mirrors = catalogue.flags[design] & MIRROR != 0  # its tokens stay when its icons change (X11.3d)
+    mirrors = catalogue.flags[design] & MIRROR != 0  # tokens stay when its icons change (X11.3d)
     icons = max(catalogue.icons) if mirrors else catalogue.icons[design]
     if seat.resting[slot] > icons:
         raise BadState("icons", {"place": place, "card": card, "icons": icons, "count": seat.resting[slot],
@@ -258,7 +258,7 @@ def _check_foreign_tokens(state: State) -> None:
 
 
 def _check_single_tokens(state: State) -> None:
-    """The Wonder, the Bounty and the Advantage token, each only in games that have it."""
+    """The Wonder, Bounty and Advantage tokens, each only in games that have it."""
     catalogue = state.catalogue
     if not has_wonder(catalogue):
         if state.wonder != NOBODY:
@@ -275,7 +275,7 @@ def _check_single_tokens(state: State) -> None:
 
 
 def most_bans(seats: int) -> int:
-    """Every card of both armies can ban one, twice with Echo, in this turn and the one before (X11.6, X11.14)."""
+    """Every card of both armies can ban one card, twice with Echo, in this turn and the one before (X11.6, X11.14)."""
     return 4 * ARMY_SIZE * seats
 
 
@@ -297,7 +297,7 @@ def _check_bans(state: State) -> None:
 
 
 def _check_knowledge(state: State) -> None:
-    """Who knows a card sits at the table; a group lists the cards that bear its number (X10.28)."""
+    """Only seats of the game know cards; a group lists the cards that carry its number (X10.28)."""
     seats = len(state.seats)
     members: list[list[int]] = [[] for _ in state.groups]
     if len(members) > most_cards(state):

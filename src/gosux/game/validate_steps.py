@@ -1,4 +1,4 @@
-"""Whether the pending steps of a state can arise: each effect's steps, counters and lists within their bounds."""
+"""Checks whether the pending steps of a state can occur: each effect's steps, counters and lists within bounds."""
 
 from typing import Final
 
@@ -28,12 +28,12 @@ from gosux.rules.shift import CHOOSE, Shift
 from gosux.rules.turn import Turn
 
 MOST_STEPS_OF_PACKS: Final = 99
-MOST_OF_PACKS: Final = 1000  # a counter of an effect that a pack brings
+MOST_OF_PACKS: Final = 1000  # a counter of a pack's effect
 FRAMES_OF_A_CARD: Final = 8  # pending steps that one card's effect and its copies can leave on the stack
 
 
 def check_steps(state: State) -> None:
-    """Raises BadState if the pending steps cannot be those of a game."""
+    """Raises BadState if the pending steps cannot occur in a game."""
     law = state.catalogue.law
     if state.over:
         if state.stack:
@@ -46,7 +46,7 @@ def check_steps(state: State) -> None:
         raise BadState("too-many-steps", {"most": most, "count": len(state.stack)})
     for place, frame in enumerate(state.stack):
         _check_frame(state, frame)
-        if frame.effect is law.setup and (place or not state.available):  # it comes first and asks for clans (X2.1b)
+        if frame.effect is law.setup and (place or not state.available):  # comes first and asks for clans (X2.1b)
             raise BadState("pending-steps")
         if not _has_whole(state, place) and not _is_whole(state, frame.effect):
             raise BadState("pending-steps")
@@ -57,7 +57,7 @@ def check_steps(state: State) -> None:
 
 
 def _is_whole(state: State, effect: Effect) -> bool:
-    """Whether an effect can be pending by itself, and not only as a part of another one."""
+    """Whether an effect can be pending on its own, not only as part of another one."""
     catalogue = state.catalogue
     whole = catalogue.effects.get(effect.path.rpartition("/")[0])
     if whole is None or effect not in whole.parts():
@@ -66,9 +66,9 @@ def _is_whole(state: State, effect: Effect) -> bool:
 
 
 def _has_whole(state: State, place: int) -> bool:
-    """Whether the effect that a pending step is a part of is pending below it.
+    """Whether the effect that a pending step is part of is pending below it.
 
-    It may have gone with a player who has left (G3.6b); packs do as they like.
+    It may be missing after a player has left (G3.6b); packs may do anything.
     """
     if any(seat.out for seat in state.seats):
         return True
@@ -77,7 +77,7 @@ def _has_whole(state: State, place: int) -> bool:
 
 
 def most_cards(state: State) -> int:
-    """The cards of all decks: no counter and no list of a pending step is larger."""
+    """The number of cards in all decks: no counter or list of a pending step is larger."""
     copies = state.catalogue.copies
     return sum(copies) if state.catalogue.law.common_piles else max(sum(copies), ARMY_SIZE * len(state.seats))
 
@@ -87,7 +87,7 @@ def is_of_pack(effect: Effect) -> bool:
 
 
 def last_step(effect: Effect) -> int:
-    """The highest step of an effect. Most have two: before and after what they push."""
+    """The highest step of an effect. Most have two steps: before and after what they push."""
     if isinstance(effect, PackEffect):
         return MOST_STEPS_OF_PACKS
     if isinstance(effect, Then):
@@ -135,11 +135,11 @@ def _check_frame(state: State, frame: Frame) -> None:
 
 
 def _check_cards(state: State, frame: Frame) -> None:
-    """The list of a pending step: what it holds depends on the effect."""
+    """The list of a pending step; its meaning depends on the effect."""
     catalogue = state.catalogue
     effect = frame.effect
     held = frame.cards
-    if isinstance(effect, Together):  # three numbers each, for every card and every card that waits for it
+    if isinstance(effect, Together):  # three numbers each, for every card and every card that it triggers
         if len(held) % 3:
             raise _impossible(frame, "cards", len(held))
         for place in range(0, len(held), 3):
@@ -162,13 +162,13 @@ def _check_cards(state: State, frame: Frame) -> None:
         if not low <= number < most:
             raise _impossible(frame, "cards", number)
     if (isinstance(effect, Peril) and frame.step == 0) or (isinstance(effect, DeedToSeveral) and frame.step == 1):
-        for code in held:  # these cards still lie there
+        for code in held:  # these cards are still there
             if state.seats[code // ARMY_SIZE].army[code % ARMY_SIZE] < 0:
                 raise _impossible(frame, "cards", code)
 
 
 def _check_play(state: State, frame: Frame) -> None:
-    """The card that is being played lies where it comes from (X5.1, X11.7)."""
+    """The card being played is where it comes from (X5.1, X11.7)."""
     seat = state.seats[frame.controller]
     if frame.origin not in (FROM_HAND, FROM_PILE):
         raise _impossible(frame, "origin", frame.origin)
@@ -178,7 +178,7 @@ def _check_play(state: State, frame: Frame) -> None:
 
 
 def _check_shift(state: State, frame: Frame) -> None:
-    """The card that is shifted or mutates lies in its player's army, or has left and its slot is kept (G5.5)."""
+    """The card being shifted or mutated is in its player's army, or has left and its slot is reserved (G5.5)."""
     if frame.step == COME_IN:
         if state.vacant < 0 or state.vacant // ARMY_SIZE != frame.controller:
             raise BadState("vacant-slot")

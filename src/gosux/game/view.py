@@ -1,4 +1,4 @@
-"""What one player may know of a game, as self-contained plain data, and worlds that agree with it (design 5)."""
+"""What one player may know about a game, as self-contained plain data, and worlds consistent with it (design 5)."""
 
 import random
 from typing import TYPE_CHECKING, Final
@@ -22,7 +22,7 @@ MOST_TRIES: Final = 500
 
 
 def is_secret(state: State, viewer: int) -> bool:
-    """Whether the open question must stay unnoticed: being asked it tells what a player holds."""
+    """Whether the open question must stay hidden: asking it reveals what a player holds."""
     if state.decider == viewer or not state.stack:
         return False
     top = state.stack[-1]
@@ -30,13 +30,13 @@ def is_secret(state: State, viewer: int) -> bool:
 
 
 def redact(state: State, viewer: int) -> State:
-    """A copy of the state with everything taken out that ``viewer`` does not know."""
+    """A copy of the state without anything that ``viewer`` does not know."""
     copy = state.clone()
     copy.dice = FastDice(1)
     for number, seat in enumerate(copy.seats):
         if number != viewer:
             seat.hand = _hide(seat.hand, viewer)
-        # What is hidden must not lie where its design would, nor copies in the order they were drawn.
+        # Hidden cards must not stay in design order, and copies not in the order they were drawn.
         seat.hand.sort()
         sort_hand(seat.hand)
     for deck in decks(copy):
@@ -50,7 +50,7 @@ def redact(state: State, viewer: int) -> State:
 
 
 def _rewind(frame: Frame) -> None:
-    """To the moment before the question: it can be asked again from there."""
+    """Go back to the moment before the question, from which it can be asked again."""
     setattr(frame, frame.effect.registers[0], 0)
     if frame.effect.hides_cards:
         frame.cards = ()
@@ -62,7 +62,7 @@ def _hide(entries: list[int], viewer: int) -> list[int]:
 
 
 class View:
-    """Everything that the player ``viewer`` may see. Goes through JSON and back."""
+    """Everything that the player ``viewer`` may see. Can be converted to JSON and back."""
 
     def __init__(self, rules: Ruleset, viewer: int, state: State) -> None:
         self.ruleset = rules.id
@@ -74,7 +74,7 @@ class View:
     @property
     def decision(self) -> "Decision | None":
         """The open question; with its actions only for the player who is asked. None if there is none, or if it must
-        stay unnoticed."""
+        stay hidden."""
         return decision_of(self.state)
 
     @property
@@ -100,7 +100,7 @@ class View:
     def from_json(data: object) -> "View":
         """The view that ``to_json`` wrote; raises BadState."""
         rules = ruleset_of(data)
-        assert isinstance(data, dict)  # by ruleset_of
+        assert isinstance(data, dict)  # checked by ruleset_of
         body: Json = {**data, "dice": ["fast", 1, 0]}
         state = read_state(rules.catalogue, options_of(rules, data), body, unknown=True)
         viewer = data.get("viewer")
@@ -119,14 +119,14 @@ class View:
         return view_from_json, (self.to_json(),)
 
     def sample(self, rng: random.Random) -> "Game":
-        """A complete game that agrees with this view: hidden cards are dealt anew, the dice are the searcher's."""
+        """A complete game consistent with this view, with hidden cards dealt at random and dice from ``rng``."""
         from gosux.game.game import Game
 
         state = self.sample_state(rng)
         return Game(self.rules, state, state_json(state), [])
 
     def sample_state(self, rng: random.Random) -> State:
-        """A complete state that agrees with this view; every deal of the unseen cards is equally likely."""
+        """A complete state consistent with this view; every deal of the unseen cards is equally likely."""
         asked = self.state.decider
         kind = self.state.kind
         if not self._dealers:
@@ -142,7 +142,7 @@ class View:
             world.decider = NOBODY
             try:
                 world.advance()
-            except NoChoice:  # the question that we know is open could not have been asked
+            except NoChoice:  # the open question could not have been asked
                 continue
             found = world
             if asked == NOBODY or (world.decider == asked and world.kind == kind):
@@ -153,7 +153,7 @@ class View:
 
 
 def _read_question(state: State, asked: object) -> None:
-    """The open question of a view, written as to_json does."""
+    """The open question of a view, as to_json writes it."""
     if not isinstance(asked, dict):
         raise BadState("asked")
     player, kind, choices = asked.get("player"), asked.get("kind"), asked.get("choices")

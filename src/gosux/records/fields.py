@@ -1,4 +1,4 @@
-"""The keys that saves and replays have in common: written, read and checked one by one (docs/records.md)."""
+"""Writing, reading and checking the keys that saves and replays have in common (docs/records.md)."""
 
 import json
 from typing import Final, cast
@@ -16,8 +16,8 @@ from gosux.rules.ruleset import BadOption, BadPlayers, Ruleset
 
 SAVE: Final = "gosux-save"
 REPLAY: Final = "gosux-replay"
-FORMAT: Final = 1  # of both files; raised whenever their keys change
-MOST_ACTIONS: Final = 20_000  # of a game; it ends long before
+FORMAT: Final = 1  # of both file types; raised whenever their keys change
+MOST_ACTIONS: Final = 20_000  # far more than any game has
 
 
 def head(game: Game, format: str) -> Json:
@@ -53,7 +53,7 @@ def parse_data(text: str) -> Json:
             raise RecordError("truncated", {"line": error.lineno}) from error
         where: dict[str, Fact] = {"line": error.lineno, "column": error.colno, "why": error.msg}
         raise RecordError("not-json", where) from error
-    except ValueError as error:  # a number of thousands of digits
+    except ValueError as error:  # a number with thousands of digits
         raise RecordError("no-record", {"why": str(error)}) from error
     if not isinstance(data, dict):
         raise RecordError("no-json-object")
@@ -78,7 +78,7 @@ def version_of(data: Json) -> str:
 
 
 def other_version(rules: Ruleset, version: str, what: str) -> RecordError:
-    """A "replay" or "finished-game" of other rules, by which it went otherwise."""
+    """The error for a "replay" or "finished-game" of another rules version, under which it went differently."""
     order = "other"
     if version.isdecimal() and rules.version.isdecimal():
         order = "older" if int(version) < int(rules.version) else "newer"
@@ -96,7 +96,7 @@ def rules_of(data: Json) -> Ruleset:
 
 
 def seats_of(rules: Ruleset, data: Json) -> int:
-    """How many players there are; records of games for just one number of players may leave it out."""
+    """The number of players; optional in records of games that allow only one number."""
     given = data.get("seats", rules.players[0])
     if isinstance(given, bool) or not isinstance(given, int):
         raise RecordError("record-seats")

@@ -1,4 +1,4 @@
-"""Files of saves and replays: read as a whole or refused, written at once or not at all."""
+"""Save and replay files: read completely or refused, written atomically."""
 
 import os
 import secrets
@@ -10,16 +10,16 @@ from typing import Final
 from gosux.model.messages.mistakes import Mistake
 from gosux.records.limits import MOST_RECORD
 
-MOST_BYTES: Final = MOST_RECORD  # no game comes near; larger files are not read
+MOST_BYTES: Final = MOST_RECORD  # far more than any game needs; larger files are not read
 
 
 class RecordError(Mistake):
-    """A save or replay that cannot be read or written: one sentence that says why."""
+    """A save or replay that cannot be read or written; one sentence says why."""
 
 
 @contextmanager
 def named(path: "str | Path") -> Iterator[None]:
-    """Errors of what is read inside name the file."""
+    """Errors raised inside this context name the file."""
     try:
         yield
     except RecordError as error:
@@ -42,7 +42,7 @@ def read_text(path: "str | Path") -> str:
 
 
 def write_text(path: "str | Path", text: str, mode: int) -> None:
-    """Write a file at once or not at all: whoever reads it finds the old one or the new one, never a part."""
+    """Write a file atomically: readers find the old file or the new one, never a part."""
     temporary = ""
     try:
         target = os.path.realpath(path)
@@ -54,7 +54,7 @@ def write_text(path: "str | Path", text: str, mode: int) -> None:
             file.flush()
             os.fsync(file.fileno())
         os.replace(temporary, target)
-    except (OSError, ValueError) as error:  # ValueError: a zero byte in the path
+    except (OSError, ValueError) as error:  # ValueError: a null byte in the path
         raise RecordError("cannot-write", {"file": str(path), "why": _why(error)}) from error
     finally:
         if temporary and os.path.exists(temporary):

@@ -1,7 +1,7 @@
-"""How large and how deep a text from outside may be. Looked at before anything is parsed or built.
+"""Limits on the size and nesting of untrusted text, checked before anything is parsed.
 
-The bounds are far above every file that gosux writes (docs/positions.md, docs/records.md). With them the time of
-parsing grows with the size of the text only: the parser of TOML takes the square of the dots of a key.
+The limits are far above every file that gosux writes (docs/positions.md, docs/records.md). They keep parsing time
+linear in the size of the text: the TOML parser is quadratic in the number of dots in a key.
 """
 
 import re
@@ -12,21 +12,21 @@ from gosux.model.messages.mistakes import Mistake
 MOST_POSITION: Final = 256 * 1024  # characters of a position file
 MOST_RECORD: Final = 2 * 1024 * 1024  # characters of a save or replay
 LONGEST_LINE: Final = 20_000  # characters in a line of a position file
-MOST_DOTS: Final = 16  # dots in a line of a position file, texts and comments aside
-DEEPEST: Final = 20  # brackets inside each other
+MOST_DOTS: Final = 16  # dots in a line of a position file, outside strings and comments
+DEEPEST: Final = 20  # nested brackets
 
-# A text, or a comment, or what is counted. The end of a text may be missing: then it goes to the end, and nothing is
-# looked at twice.
+# Strings, comments, or what is counted. A string without an end extends to the end of the text, so that nothing is
+# scanned twice.
 _TOML: Final = re.compile(r"\"\"\"|'''|\"[^\"\\]*(?:\\.[^\"\\]*)*\"?|'[^']*'?|#.*|[.\[\]{}]")
 _NO_BRACKET: Final = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"?|[^"\[\]{}]+', re.DOTALL)
 
 
 class Oversized(Mistake):
-    """A text is larger or deeper than any position, save or replay."""
+    """A text is larger or more deeply nested than any position, save or replay."""
 
 
 def check_toml(text: str) -> None:
-    """Raises Oversized for a text that is no position, whatever it says."""
+    """Raises Oversized for a text that cannot be a position."""
     if len(text) > MOST_POSITION:
         raise Oversized("oversized", {"most": MOST_POSITION, "count": len(text)})
     _check_unicode(text)
@@ -52,12 +52,12 @@ def check_toml(text: str) -> None:
 
 
 def check_json(text: str) -> None:
-    """Raises Oversized for a text that is neither a save nor a replay, whatever it says."""
+    """Raises Oversized for a text that can be neither a save nor a replay."""
     if len(text) > MOST_RECORD:
         raise Oversized("oversized", {"most": MOST_RECORD, "count": len(text)})
     _check_unicode(text)
     brackets = _NO_BRACKET.sub("", text)
-    for _ in range(DEEPEST):  # each time the innermost pairs go
+    for _ in range(DEEPEST):  # each pass removes the innermost pairs
         brackets = brackets.replace("[]", "").replace("{}", "")
     if len(brackets) > DEEPEST:
         raise Oversized("record-too-deep")

@@ -1,4 +1,4 @@
-"""Playing the actions of a record again, from its beginning."""
+"""Replaying the actions of a record from its start."""
 
 from typing import Final
 
@@ -44,19 +44,19 @@ def take(game: Game, number: int, action: str) -> list[Event]:
         problem.game = game.ruleset
         raise problem from error
     except Exception as trouble:
-        if game.origin is None:  # then it is no fault of the file
+        if game.origin is None:  # then the file is not to blame
             raise
         raise RecordError("start-action", {"number": number}) from trouble
 
 
 def conceding(game: Game, action: str) -> int:
-    """The seat of the player who gives up by this action; -1 if it is another one."""
+    """The seat of the player who concedes with this action; -1 for any other action."""
     verb, _, seat = action.partition(" ")
     return int(seat) if verb == CONCEDE and seat in [str(one) for one in range(game.players)] else -1
 
 
 def action_texts(game: Game) -> list[str]:
-    """All actions of a game so far as texts, a conceding player's as "concede 0"."""
+    """All actions of a game so far, as texts; conceding is "concede 0"."""
     texts: list[str] = []
     again = beginning(game)
     for number, action in enumerate(game.history, start=1):

@@ -18,7 +18,7 @@ from gosux.rules.round import MOST_TURNS
 PLAYER_KEYS: Final = {
     "clans", "army", "hand", "removed", "tokens", "spent", "lost", "locked", "passed", "turns", "out",
 }  # fmt: skip
-PILE_KEYS: Final = {"deck", "top", "discard"}  # of each player, or of the table where they are common
+PILE_KEYS: Final = {"deck", "top", "discard"}  # per player, or at the top level if they are common
 
 _CARD: Final = re.compile(r"^(\()?([a-z0-9-]+)(\))?((?: \[(?:t[0-3]?|x2)\])*)$")
 _TOKEN: Final = re.compile(r"\[t([0-3])\]")
@@ -57,18 +57,18 @@ def _read_player(state: State, number: int, table: Table) -> None:
             raise no_clan(table.path("clans"), clan, catalogue)
         seat.clans |= 1 << catalogue.table.clan_numbers[clan]
     _read_army(state, number, Table(table.data.get("army", {}), table.path("army"), set(ROMAN)))
-    # Who holds a card knows it anyway.
+    # The owner of a hand knows it anyway.
     seat.hand = [entry & ~((1 << number) * KNOWER) for entry in _entries(state, table, "hand")]
     sort_hand(seat.hand)
     seat.removed = [entry & DESIGN for entry in _entries(state, table, "removed")]
     seat.supremacy = table.number(law.point, 0, 0, law.points_to_win - 1)
     seat.passed = table.flag("passed")
-    seat.turns = table.number("turns", 0, 0, MOST_TURNS + 1)  # the last one only where a turn may pass by itself
+    seat.turns = table.number("turns", 0, 0, MOST_TURNS + 1)  # the last one only for a turn that passes by itself
     seat.out = table.flag("out")
 
 
 def _read_tokens(state: State, seat: Seat, table: Table) -> None:
-    """The tokens on cards are read before, those on other players' cards included."""
+    """Read the remaining tokens; those on cards, also on other players' cards, have been read before."""
     law = state.catalogue.law
     number = state.seats.index(seat)
     most = law.tokens + law.locked
@@ -136,7 +136,7 @@ def _read_army(state: State, number: int, army: Table) -> None:
 
 
 def _placed(seats: list[Seat]) -> list[int]:
-    """All designs that have a place, of players who share piles or of one."""
+    """All designs already placed, of the players who share piles or of one player."""
     designs = [entry & DESIGN for entry in seats[0].deck] + seats[0].discard
     for seat in seats:
         designs += [design & DESIGN for design in seat.army if design >= 0]
@@ -145,7 +145,7 @@ def _placed(seats: list[Seat]) -> list[int]:
 
 
 def _complete_clans(catalogue: Catalogue, seats: list[Seat], players: list[Table]) -> None:
-    """Clans follow from the cards; what is still open is filled up in the order of the list of clans."""
+    """Derive clans from the cards; fill up the rest in the order of the list of clans."""
     taken = 0
     for seat, table in zip(seats, players, strict=True):
         needed = 0
@@ -173,7 +173,7 @@ def _complete_clans(catalogue: Catalogue, seats: list[Seat], players: list[Table
 
 
 def _complete_deck(state: State, seats: list[Seat], name: str, table: Table) -> None:
-    """The deck is all that is left of the clans, in an order that the seed gives, unless it is written down."""
+    """Unless it is given, the deck is the rest of the clans' cards, in an order determined by the seed."""
     rest = state.catalogue.designs_of_clans(seats[0].clans)
     for design in _placed(seats):
         if design not in rest:

@@ -30,13 +30,13 @@ _KEYS: Final = {
     "ruleset", "players", "options", "seed", "dice", "round", "starter", "turn", "turns_left", "turns_pending",
     "additional_turn", "recall", "wonder", "advantage", "bounty", "tiles", "ban", "player", "then",
 }  # fmt: skip
-USUAL_SEED: Final = "position"  # so that the same text is the same game
-MOST_ROUNDS: Final = 100  # the points of the players say how many there can have been
+USUAL_SEED: Final = "position"  # so that the same text gives the same game
+MOST_ROUNDS: Final = 100  # the players' points limit it further
 _BAN_KEYS: Final = {"player", "card", "by", "last_turn"}
 
 
 def load_position(source: "str | Path", seed: "int | str" = USUAL_SEED) -> Game:
-    """The game of a position file, given by its path; ``seed`` is for one that names none. Raises PositionError."""
+    """The game of a position file, given by its path; ``seed`` is used if it has none. Raises PositionError."""
     path = Path(source)
     try:
         if path.stat().st_size > 4 * MOST_POSITION:
@@ -57,7 +57,7 @@ def load_position(source: "str | Path", seed: "int | str" = USUAL_SEED) -> Game:
 
 
 def read_position(text: str, seed: "int | str" = USUAL_SEED) -> Game:
-    """The game of the text of a position file; ``seed`` is for one that names none. Raises PositionError."""
+    """The game of a position file, given as text; ``seed`` is used if it has none. Raises PositionError."""
     try:
         check_toml(text)
         data = tomllib.loads(text)
@@ -65,7 +65,7 @@ def read_position(text: str, seed: "int | str" = USUAL_SEED) -> Game:
         raise PositionError("not-toml", {"why": str(error)}) from error
     except Oversized as error:
         raise PositionError(*error.args) from error
-    except ValueError as error:  # a number of thousands of digits
+    except ValueError as error:  # a number with thousands of digits
         raise PositionError("no-position", {"why": str(error)}) from error
     top = Table(data, "", _KEYS | PILE_KEYS)
     try:
@@ -111,7 +111,7 @@ def _start(top: Table, usual_seed: "int | str") -> Game:
         seats = rules.seats(count)
     except BadPlayers as error:
         raise PositionError(*error.args) from error
-    if "player" not in top:  # the very beginning of a game
+    if "player" not in top:  # the start of a game
         for key in top.data:
             if key not in ("ruleset", "players", "options", "seed", "then"):
                 raise PositionError("needs-players", {"place": key})
@@ -177,7 +177,7 @@ def _read_table(state: State, top: Table) -> None:
 
 
 def _first_left(state: State) -> int:
-    """Who began the round, or the first player after them who has not left (G3.6b)."""
+    """The player who started the round, or the next one who has not left (G3.6b)."""
     for step in range(len(state.seats)):
         seat = (state.starter + step) % len(state.seats)
         if not state.seats[seat].out:
@@ -186,7 +186,7 @@ def _first_left(state: State) -> int:
 
 
 def _read_passes(state: State, top: Table) -> None:
-    """Who has passed, and how many turns that leaves to the last one (X4.4c, G3.5)."""
+    """Who has passed, and how many turns the last player has left (X4.4c, G3.5)."""
     check_players(state)
     cite = state.catalogue.law.cite
     if state.seats[state.active].out:

@@ -1,4 +1,4 @@
-"""The tables of a position file: values with checks, and errors that say where they are."""
+"""The tables of a position file: checked values, and errors that say where they are."""
 
 import difflib
 
@@ -7,11 +7,11 @@ from gosux.model.messages.mistakes import Mistake
 
 
 class PositionError(Mistake):
-    """A position file that cannot be used: what is wrong, and where."""
+    """A position file that cannot be used; says what is wrong, and where."""
 
 
 class Table:
-    """A TOML table that remembers its name, so that every error can say where it is."""
+    """A TOML table that knows its name, so that every error can say where it is."""
 
     def __init__(self, data: object, where: str, keys: "set[str] | None") -> None:
         if not isinstance(data, dict):
@@ -57,7 +57,7 @@ class Table:
         return [str(one) for one in value]
 
     def tables(self, key: str, keys: "set[str] | None" = None) -> "list[Table]":
-        """A list of tables; without ``keys`` whatever they hold."""
+        """A list of tables; without ``keys``, they may contain anything."""
         value = self.data.get(key, [])
         if not isinstance(value, list):
             raise PositionError("not-tables", {"key": self.path(key), "name": key})

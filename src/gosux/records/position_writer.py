@@ -1,4 +1,4 @@
-"""Writing position files: any moment of a game as the start of its turn plus the actions taken since (design 10)."""
+"""Writing position files: any moment of a game as the start of its turn, plus the actions since (design 10)."""
 
 from gosux.game.codec import entry_text, read_state
 from gosux.game.game import Game, new_game
@@ -12,7 +12,7 @@ from gosux.records.position_table import PositionError
 
 
 def write_position(game: Game) -> str:
-    """The position file of a game at this moment: the start of its turn, and what was done since."""
+    """The position file of a game at this moment: the start of its turn, plus the actions since."""
     replayed = beginning(game)
     start: State | None = None
     texts: list[str] = []

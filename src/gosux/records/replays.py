@@ -1,6 +1,6 @@
-"""Replays: finished games as versioned JSON files, to be seen again (docs/records.md).
+"""Replays: finished games as versioned JSON files (docs/records.md).
 
-A replay names the version of the rules: under another one the same actions may lead elsewhere.
+A replay contains the rules version, because under another version the same actions may lead to a different game.
 """
 
 from collections.abc import Iterator
@@ -31,11 +31,11 @@ from gosux.records.files import RecordError, named, read_text, write_text
 from gosux.records.playback import CONCEDE, begin, conceding, take
 from gosux.rules.ruleset import Ruleset
 
-REPLAY_MODE: Final = 0o666  # less what the system takes away
+REPLAY_MODE: Final = 0o666  # minus the umask
 
 
 class Step:
-    """One action of a replay and what it brought about: ``number`` counts from 1, ``kind`` is the question's."""
+    """One action of a replay and its events: ``number`` counts from 1, ``kind`` is that of the question."""
 
     def __init__(self, number: int, player: int, kind: str, action: str, events: list[Event]) -> None:
         self.number = number
@@ -46,7 +46,7 @@ class Step:
 
 
 class Replay:
-    """A finished game, to be seen again: iterate over it for its steps, or ask for the game after so many actions."""
+    """A finished game: iterate over its steps, or get the game after a number of actions."""
 
     def __init__(
         self,
@@ -63,13 +63,13 @@ class Replay:
         self.seats = seats
         self.options = options
         self.seed = seed
-        self.start = start  # the state of the position it began from; None for the beginning of a game
+        self.start = start  # the state of the position it started from; None for the start of a game
         self.actions = actions
         self.result = result
         self.checksum = checksum  # Game.digest() at the end
 
     def begin(self) -> Game:
-        """The game before its first action; ``opening`` holds what had happened by then."""
+        """The game before its first action; ``opening`` holds the events until then."""
         return begin(self.rules, self.seats, self.options, self.seed, self.start)
 
     def game_at(self, number: int) -> Game:
@@ -94,20 +94,20 @@ class Replay:
 
 
 def write_replay(game: Game, path: "str | Path") -> None:
-    """Write a finished game down to be seen again. Raises RecordError."""
+    """Write the replay of a finished game. Raises RecordError."""
     write_text(path, replay_text(game), REPLAY_MODE)
 
 
 def replay_text(game: Game) -> str:
     """What ``write_replay`` writes."""
     result = game.result
-    if result is None:  # its seed would tell every card
+    if result is None:  # its seed would reveal every card
         raise RecordError("not-over-yet")
     return json_text(head(game, REPLAY) | {"result": result.to_json(), "checksum": game.digest()})
 
 
 def read_replay(path: "str | Path") -> Replay:
-    """The replay that ``write_replay`` wrote; ``verify_replay`` compares it. Raises RecordError."""
+    """The replay that ``write_replay`` wrote; ``verify_replay`` checks it. Raises RecordError."""
     text = read_text(path)
     with named(path):
         return parse_replay(text)
@@ -122,7 +122,7 @@ def parse_replay(text: str) -> Replay:
 
 
 def verify_replay(replay: Replay) -> Game:
-    """Play a replay again and compare; returns the finished game. Raises RecordError."""
+    """Replay the game and compare; returns the finished game. Raises RecordError."""
     game = replay.game_at(len(replay.actions))
     result = game.result
     if result is None:
@@ -143,8 +143,8 @@ def _ending(result: Result) -> Mistake:
 
 
 def replay_of(data: Json) -> Replay:
-    """The replay of a parsed file. One of other rules is read if its game is the same by ours, action by action. Raises
-    RecordError."""
+    """The replay of a parsed file. One of another rules version is accepted if the game goes the same under the current
+    rules, action by action. Raises RecordError."""
     rules = rules_of(data)
     version = version_of(data)
     if version == rules.version:
@@ -173,5 +173,5 @@ def _replay_by(rules: Ruleset, data: Json) -> Replay:
     ended = Result([int(one) for one in winners], rule)
     replay = Replay(rules, seats, options.texts, seed_of(data), start_of(data), actions_of(data), ended, checksum)
     if replay.start is not None:
-        replay.begin()  # a state that no game comes to is refused now, not when the replay is seen
+        replay.begin()  # refuse an impossible state now, not when the replay is viewed
     return replay

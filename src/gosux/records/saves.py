@@ -1,6 +1,6 @@
 """Saves: running games as versioned JSON files (docs/records.md).
 
-A save holds everything, the seed and the hidden cards included: it belongs to the host.
+A save contains everything, including the seed and hidden cards: it is for the host only.
 """
 
 from pathlib import Path
@@ -29,13 +29,13 @@ from gosux.records.files import RecordError, named, read_text, write_text
 from gosux.records.playback import begin, take
 from gosux.rules.ruleset import Ruleset
 
-SAVE_MODE: Final = 0o600  # a save tells every hidden card: only its owner may read it
+SAVE_MODE: Final = 0o600  # a save reveals every hidden card: only its owner may read it
 
 
 def write_save(game: Game, path: "str | Path", players: "list[str] | None" = None) -> None:
-    """Write a game down so that it can go on later; only the file's owner may read it. Raises RecordError.
+    """Save a game to continue it later; only the file's owner may read it. Raises RecordError.
 
-    ``players`` may say who sits where, for whoever opens the save again.
+    ``players`` may say who sits where, for whoever loads the save.
     """
     write_text(path, save_text(game, players), SAVE_MODE)
 
@@ -71,7 +71,7 @@ def game_of(data: Json) -> Game:
 
 
 def _played(rules: Ruleset, options: Options, data: Json, state: object) -> Game:
-    """The game played again from its beginning; it must come to its state."""
+    """The game replayed from its start; it must reach the saved state."""
     game = begin(rules, seats_of(rules, data), options.texts, seed_of(data), start_of(data))
     for number, action in enumerate(actions_of(data), start=1):
         take(game, number, action)
@@ -81,8 +81,8 @@ def _played(rules: Ruleset, options: Options, data: Json, state: object) -> Game
 
 
 def _go_on(rules: Ruleset, options: Options, data: Json) -> Game:
-    """A running game saved under another version of the rules goes on from its state; a finished one is history, unless
-    it is the same by the present rules."""
+    """A running game saved under another rules version continues from its state; a finished one is refused, unless it
+    goes the same under the current rules."""
     version = version_of(data)
     try:
         state = read_state(rules.catalogue, options, data.get("state"))

@@ -1,4 +1,4 @@
-"""Words: English and French for cards, events, prompts, refusals and rules."""
+"""Texts in English and French for cards, events, prompts, refusals and rules."""
 
 from gosux.text.bundle import LANGUAGES, UnknownLanguage, WordsError
 from gosux.text.cards.card_texts import CardText

@@ -1,4 +1,4 @@
-"""A legal action of the open decision in words."""
+"""The text of a legal action."""
 
 from gosux.effects.together import POWERS, Together
 from gosux.game.prompts import prompt_of
@@ -21,7 +21,7 @@ DESIGNS = (kinds.HAND, kinds.OFFER)
 
 
 def action_words(names: Names, state: State, action: int) -> RichText:
-    """What an action means as an answer to the question that is open now, to the player who is asked."""
+    """An action as an answer to the open question, addressed to the player who is asked."""
     table = state.catalogue.table
     family = table.family(action)
     index = table.index(action)
@@ -47,12 +47,12 @@ def action_words(names: Names, state: State, action: int) -> RichText:
 
 
 def _cost(state: State, design: int) -> int:
-    """What a card that can only be played as a Troop costs; other cards cost nothing, or it depends on the row."""
+    """The cost of a card that can only be played as a Troop; other cards are free, or the cost depends on the row."""
     return play_cost(state, state.decider, design, 0) if state.catalogue.levels[design] == LEVEL_ONE else 0
 
 
 def clause_of(state: State, number: int) -> Message:
-    """One of the things to do that the open question names."""
+    """One of the things to do that the open question offers."""
     clauses = prompt_of(state).args["clauses"]
     assert isinstance(clauses, list)
     clause = clauses[number - 1]
@@ -88,7 +88,7 @@ def pointed_at(state: State, family: int, index: int) -> "dict[str, Argument]":
 def _in_slot(state: State, seat: int, slot: int) -> "dict[str, Argument]":
     design = state.seats[seat].army[slot]
     top = state.stack[-1] if state.stack else None
-    if top is not None and isinstance(top.effect, Together):  # the card whose power waits may have left its slot
+    if top is not None and isinstance(top.effect, Together):  # the card with the pending power may have left its slot
         waiting = [
             power // POWERS for _, code, power in top.effect.waiting(state, top) if code == seat * ARMY_SIZE + slot
         ]

@@ -1,4 +1,4 @@
-"""The Fluent files of one language and game, loaded once: which messages there are, what they ask for, their words."""
+"""The Fluent files of one language and game, loaded once: their messages, the arguments they need, their texts."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
@@ -20,11 +20,11 @@ Maker = Callable[[], Word]
 
 
 class WordsError(ValueError):
-    """A text cannot be formed: a message is missing, or an argument that it asks for."""
+    """A text cannot be built: a message is missing, or an argument that it needs."""
 
 
 class UnknownLanguage(Mistake):
-    """There are no words in that language."""
+    """There are no texts in that language."""
 
 
 class _Asked(Visitor):
@@ -42,10 +42,10 @@ class _Asked(Visitor):
 
 
 class Bundle:
-    """All messages of a language: those that the games share, in the words of one game's layers, with its glossary.
+    """All messages of a language: those shared by all games, overridden by one game's layers, and its glossary.
 
-    A later layer says again, as a whole, what it words differently. ``packs`` are the Fluent sources of packs of cards:
-    they add messages and change none.
+    A layer repeats a whole message to change it. ``packs`` are the Fluent sources of packs: they add messages and
+    change none.
     """
 
     def __init__(self, language: str, layers: Sequence[str], packs: Sequence[str] = ()) -> None:
@@ -53,7 +53,7 @@ class Bundle:
             raise UnknownLanguage("no-language", {"language": language, "known": [*LANGUAGES]})
         self.language = language
         self.patterns: dict[tuple[str, str], ast.Pattern] = {}  # by message id and attribute, "" for the value
-        self._entries: set[str] = set()  # the names of messages and, with their dash, of terms
+        self._entries: set[str] = set()  # the names of messages and terms; terms include their dash
         self._asked: dict[tuple[str, str], frozenset[str]] = {}
         self._fluent = FluentBundle([language], use_isolating=False)
         folder = files("gosux.text")
@@ -61,7 +61,7 @@ class Bundle:
             if file.name.endswith(".ftl"):
                 self._add(file.name, file.read_text(encoding="utf-8"))
         for part in ("games", "glossary"):
-            # Card texts have a file of their own beside the other words of a layer.
+            # The card texts of a layer are in a separate file.
             for name in [name for layer in layers for name in (layer, f"{layer}-cards")]:
                 file = folder.joinpath(part, f"{name}.{language}.ftl")
                 if file.is_file():
@@ -86,7 +86,7 @@ class Bundle:
         self._fluent.add_resource(resource, allow_overrides=overrides)
 
     def _learn(self, entry: ast.Message) -> None:
-        """Remember the parts of a message, instead of all that an earlier one had; it keeps its place in the order."""
+        """Store the parts of a message, replacing all parts of an earlier one; it keeps its position."""
         name = entry.id.name
         parts = {"": entry.value} if entry.value is not None else {}
         parts |= {attribute.id.name: attribute.value for attribute in entry.attributes}
@@ -100,7 +100,7 @@ class Bundle:
         return (id, attribute) in self.patterns
 
     def asks(self, id: str, attribute: str = "") -> frozenset[str]:
-        """The names of the arguments that a message needs, in any of its variants."""
+        """The names of the arguments that a message uses in any of its variants."""
         key = (id, attribute)
         if key not in self._asked:
             pattern = self.patterns.get(key)
@@ -115,7 +115,7 @@ class Bundle:
         return self._asked[key]
 
     def format(self, id: str, args: Mapping[str, "Word | Maker"], attribute: str = "") -> RichText:
-        """The words of a message. Arguments that are functions are called only if the message asks for them."""
+        """The text of a message. Arguments that are functions are called only if the message uses them."""
         given: dict[str, Word] = {}
         for name in self.asks(id, attribute):
             if name not in args:
@@ -132,26 +132,26 @@ class Bundle:
         return self._known(read_signs(str(text))).once()
 
     def _known(self, text: RichText) -> RichText:
-        """Games share messages, but not all terms: a word that this game does not explain is a plain one."""
+        """Games share messages but not all terms: a word that this game does not explain stays plain."""
         unknown = {piece.opens for piece in text.pieces if not self.explains(piece.opens)}
         if not unknown:
             return text
         return RichText(Piece(piece.text) if piece.opens in unknown else piece for piece in text.pieces)
 
     def explains(self, reference: str) -> bool:
-        """Whether the game has the term or keyword; other references are always right."""
+        """Whether the game has the term or keyword; other references are always valid."""
         family, _, id = reference.partition(":")
         return family not in ("term", "keyword") or self.has(f"{family}-{id.replace('_', '-')}")
 
 
 @cache
 def _parsed(source: str) -> ast.Resource:
-    """Parsing takes long, and rulesets share most of their files."""
+    """Cached because parsing is slow and rulesets share most files."""
     return FluentResource(with_signs(source))
 
 
 def bundle(language: str, ruleset: str) -> Bundle:
-    """The messages of a language in the words of a ruleset; raises UnknownLanguage and UnknownRuleset."""
+    """The messages of a ruleset in a language; raises UnknownLanguage and UnknownRuleset."""
     return _bundle(language, find_ruleset(ruleset))
 
 

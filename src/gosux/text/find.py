@@ -1,4 +1,4 @@
-"""Finding cards, clans and keywords by what a person types: ids, names of either language, beginnings of names."""
+"""Finding cards, clans and keywords by typed text: ids, names in either language, or the start of a name."""
 
 import difflib
 import re
@@ -14,7 +14,7 @@ def key(text: str) -> str:
 
 
 def names_of(card: Card) -> list[str]:
-    """The names a card may be called by: also without its article or its bracket."""
+    """The names of a card, also without its article or its parentheses."""
     names = [card.id]
     for name in (card.name, card.french):
         names += [name, beginning(name)[1], name.split(" (")[0]]
@@ -22,7 +22,7 @@ def names_of(card: Card) -> list[str]:
 
 
 def find_cards(cards: Iterable[Card], wanted: str) -> list[Card]:
-    """The cards of that name; if there are none, those whose name begins like that, or a later word of it."""
+    """The cards of that name; if there are none, those with a name, or a later word of one, that starts like that."""
     cards = list(cards)
     if not key(wanted):
         return []
@@ -40,13 +40,13 @@ def _beginning(cards: "list[Card]", names: "Callable[[Card], list[str]]", wanted
 
 
 def _ends_of_names(card: Card) -> list[str]:
-    """The names from their second word on: "Alpha Goblin Guardian" is also looked for as a guardian."""
+    """The names from their second word on: "Alpha Goblin Guardian" is also found as "guardian"."""
     words = [name.split() for name in (card.name, card.french)]
     return [" ".join(name[place:]) for name in words for place in range(1, len(name))]
 
 
 def find_one(choices: "dict[str, list[str]]", wanted: str) -> "str | None":
-    """The id whose names, the id itself included, are what was typed; None if there is none."""
+    """The id that equals the typed text, or has it as a name; None if there is none."""
     for id, names in choices.items():
         if key(wanted) in {key(name) for name in [id, *names]}:
             return id
@@ -54,7 +54,7 @@ def find_one(choices: "dict[str, list[str]]", wanted: str) -> "str | None":
 
 
 def suggestions(names: Iterable[str], wanted: str) -> list[str]:
-    """At most three names that look like what was typed."""
+    """At most three names similar to the typed text."""
     by_key = {key(name): name for name in names}
     close = difflib.get_close_matches(key(wanted), by_key, n=3, cutoff=0.6)
     return [by_key[one] for one in close]

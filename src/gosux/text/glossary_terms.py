@@ -7,7 +7,7 @@ from gosux.text.rich_text import RichText
 
 
 class Term(NamedTuple):
-    """What a keyword or a term is called, what it means, and the number of its rule."""
+    """The name of a keyword or term, its explanation, and the number of its rule."""
 
     name: str
     text: RichText

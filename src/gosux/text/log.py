@@ -1,7 +1,7 @@
-"""The log of a game: one entry for each action group, with everything that followed from it inside.
+"""The log of a game: one entry per action group, including everything that followed from the action.
 
-An entry has a head, which says who did what, and lines for what came of it. A line stands below the one that names its
-cause; a cause that is named nowhere is added in brackets. Later events of a group make its entry longer.
+An entry has a head, which says who did what, and lines for the consequences. A line is nested below the line that names
+its cause; a cause named nowhere is added in parentheses. Later events of a group extend its entry.
 """
 
 from collections.abc import Iterable, Iterator
@@ -18,7 +18,7 @@ DEEPEST = 2
 
 
 class Line(NamedTuple):
-    """Something that followed. ``depth`` says how far it stands below the head: 0 directly."""
+    """A consequence. ``depth`` is its level below the head: 0 is directly below."""
 
     depth: int
     text: RichText
@@ -27,7 +27,7 @@ class Line(NamedTuple):
 class Entry(NamedTuple):
     """``kind`` is that of its first event; ``player`` is who acts, None for a step of the rules.
 
-    ``group`` grows from entry to entry.
+    ``group`` increases from entry to entry.
     """
 
     group: int
@@ -38,14 +38,14 @@ class Entry(NamedTuple):
 
 
 class Run(NamedTuple):
-    """Events that one line tells; ``forced`` if there was nothing to choose in any of them."""
+    """Events combined in one line; ``forced`` if there was no choice in any of them."""
 
     events: list[Event]
     forced: bool
 
 
 class Log:
-    """What ``viewer`` was told so far; without a viewer, everything."""
+    """What ``viewer`` has seen so far; everything without a viewer."""
 
     def __init__(self, words: Words, viewer: "int | None") -> None:
         self.words = words
@@ -54,7 +54,7 @@ class Log:
         self._last: list[Event] = []  # the events of the last group
 
     def add(self, events: Iterable[Event]) -> list[Entry]:
-        """More events, as the viewer sees them; returns the entries that are new or longer now."""
+        """Add events, as the viewer sees them; returns the entries that are new or extended."""
         changed: list[Entry] = []
         for group, found in groupby(events, key=lambda event: event.group):
             if self._last and self._last[0].group != group:
@@ -71,7 +71,7 @@ class Log:
         return changed
 
     def lines(self) -> list[str]:
-        """As plain text: heads, and what followed indented below them."""
+        """The log as plain text: heads, and consequences indented below them."""
         return [line for entry in self.entries for line in lines_of(entry)]
 
 
@@ -80,10 +80,10 @@ def lines_of(entry: Entry) -> list[str]:
 
 
 def entry_of(words: Words, events: list[Event], viewer: "int | None") -> "Entry | None":
-    """The entry of one group; None if nothing in it is worth one."""
+    """The entry of one group; None if it has nothing to report."""
     told = [event for event in events if not event.silent or isinstance(event, ChosenForYou)]
     first = next((event for event in told if not isinstance(event, ChosenForYou)), None)
-    if first is None or (isinstance(first, Turn) and len(told) == 1):  # the actions of a turn tell whose it is
+    if first is None or (isinstance(first, Turn) and len(told) == 1):  # the actions of a turn say whose turn it is
         return None
     head, included = _head(words, first, told, viewer)
     lines: list[Line] = []
@@ -99,7 +99,7 @@ def entry_of(words: Words, events: list[Event], viewer: "int | None") -> "Entry 
 
 
 def _head(words: Words, first: Event, told: list[Event], viewer: "int | None") -> "tuple[RichText, list[Event]]":
-    """Who did what, and the events that say nothing more than that."""
+    """The head, and the events that it covers."""
     own = [event for event in told if not event.causes]
     if isinstance(first, Plays):
         steps: list[Event] = [event for event in own if isinstance(event, Entered) and event.card == first.card]
@@ -119,7 +119,7 @@ def _head(words: Words, first: Event, told: list[Event], viewer: "int | None") -
 
 
 def _runs(words: Words, told: list[Event], included: list[Event]) -> "list[Run]":
-    """Events that are told together: the same thing, done by the same player for the same reason."""
+    """Events grouped into lines: the same thing, done by the same player for the same reason."""
     runs: list[Run] = []
     for event, chosen in _with_chosen(told):
         if any(event is one for one in included):
@@ -133,7 +133,7 @@ def _runs(words: Words, told: list[Event], included: list[Event]) -> "list[Run]"
 
 
 def _with_chosen(events: list[Event]) -> "Iterator[tuple[Event, ChosenForYou | None]]":
-    """Each event with the answer that its player could not choose. One that no event shows stands for itself."""
+    """Each event with the forced answer that led to it. A forced answer without an event comes alone."""
     chosen: ChosenForYou | None = None
     for event in events:
         if chosen is not None and chosen.player not in (event.args.get("player"), event.args.get("by")):
@@ -178,7 +178,7 @@ def _together(words: Words, events: list[Event], viewer: "int | None") -> RichTe
 
 
 def _place(event: Event, first: Event, head: RichText, above: list[Line]) -> "tuple[int, Reference | None]":
-    """How deep a line stands, and its cause, if no line above names it."""
+    """The depth of a line, and its cause if no line above names it."""
     cause = event.cause
     if cause is None or cause in first.causes or _names(head, cause):
         return 0, None
@@ -193,7 +193,7 @@ def _names(text: RichText, reference: Reference) -> bool:
 
 
 def cause_words(words: Words, cause: Reference, kind: str) -> RichText:
-    """What brought an event of this kind about: the name of a card or keyword, or what a rule is about."""
+    """The cause of an event of this kind: the name of a card or keyword, or what a rule is about."""
     if isinstance(cause, RuleRef):
         id = f"cause-{cause.id.lower().replace('.', '-')}"
         return opening(words.messages.format(id, {"kind": kind}), str(cause))

@@ -1,4 +1,4 @@
-"""What references such as ``card:sati`` or ``slot:1:II3`` are called in the reader's language, ready for messages."""
+"""Names for references such as ``card:sati`` or ``slot:1:II3`` in the reader's language, as message arguments."""
 
 from collections.abc import Mapping
 
@@ -22,7 +22,7 @@ from gosux.text.glossary_terms import term
 from gosux.text.grammar import beginning
 from gosux.text.rich_text import RichText, joined, opening, plain
 
-# Arguments that name a player by the number of their seat.
+# Arguments that are seats of players.
 SEATS = ("player", "other", "owner", "by", "winner")
 # Arguments that are masks of levels: 1 is level I, 2 level II, 4 level III.
 LEVELS = ("levels", "supremacy")
@@ -77,12 +77,12 @@ class Names:
         )
 
     def of(self, name: str) -> RichText:
-        """The name with what makes it a possessor: "Player 2's", « d'Elle », « des apôtres de la nuit »."""
+        """The possessive form of a name: "Player 2's", « d'Elle », « des apôtres de la nuit »."""
         begins, rest = beginning(name)
         return self.messages.format("name-of", {"name": name, "begins": begins, "rest": same(name, rest)})
 
     def slot(self, seat: int, slot: str, viewer: "int | None") -> RichText:
-        """A slot with whose it is: "your II3", "opposing II3"; without a viewer "Player 2's II3"."""
+        """A slot with its owner: "your II3", "opposing II3"; without a viewer "Player 2's II3"."""
         whose = "named" if viewer is None else "yours" if viewer == seat else "opposing"
         return self.messages.format(
             "slot-whose", {"whose": whose, "slot": slot, "of": lambda: self.of(self.player(seat))}
@@ -95,7 +95,7 @@ class Names:
         return self.messages.format(joint, {"rest": joined(", ", words[:-1]), "last": words[-1]})
 
     def standings(self, values: "list[int]", viewer: "int | None") -> RichText:
-        """The totals of a battle by seat: "you have 21, Player 2 has 17"; -1 is that of a player who takes no part."""
+        """The totals of a battle by seat: "you have 21, Player 2 has 17"; -1 for a player who takes no part."""
         said: list[str] = []
         for seat, value in enumerate(values):
             if value >= 0:
@@ -104,16 +104,15 @@ class Names:
         return self.listed(said)
 
     def _cards_with(self, keyword: Reference) -> str:
-        """Cards with a keyword, as gists call them: "Veterans"."""
+        """The name of cards with a keyword in gists: "Veterans"."""
         return self.messages.format("cards-with-keyword", {"id": keyword.id, "name": self.keyword(keyword.id)})
 
     # -- arguments ---------------------------------------------------------------------------------------------------
 
     def arguments(self, args: Mapping[str, Argument], viewer: "int | None" = None) -> Arguments:
-        """Arguments as messages take them. Each comes with companions that agree with it, made when asked for:
-        ``card_of``, ``card_bare`` (without an article), ``player_is`` (you, they), ``cards_or``, ``cards_nor``,
-        ``cards_count``, ``row_level``, ``slot_whose``, ``winners_is`` (you, they), ``winners_others``,
-        ``winners_with`` (you and the others)."""
+        """Arguments in the form that messages need. Each has companions, built on demand: ``card_of``, ``card_bare``
+        (without an article), ``player_is`` (you, they), ``cards_or``, ``cards_nor``, ``cards_count``, ``row_level``,
+        ``slot_whose``, ``winners_is`` (you, they), ``winners_others``, ``winners_with`` (you and the others)."""
         made: Arguments = {}
         for key, value in args.items():
             if key in SEATS and isinstance(value, int):
@@ -164,7 +163,7 @@ class Names:
         made[f"{key}_count"] = len(words)
 
     def _add_winners(self, made: Arguments, seats: "list[Argument]", viewer: "int | None") -> None:
-        """All by their names, and the others among them where the reader is one."""
+        """All winners by name, and the other winners if the reader is one of them."""
         numbers = [int(str(seat)) for seat in seats]
         others = [self.player(seat) for seat in numbers if seat != viewer]
         made["winners"] = lambda: self.listed([self.player(seat) for seat in numbers])
@@ -175,7 +174,7 @@ class Names:
 
     def _add_reference(self, made: Arguments, key: str, value: str, viewer: "int | None") -> None:
         if not isinstance(value, Reference):
-            for companion in ("", "_of", "_bare", "_whose"):  # a plain word, by which messages choose their variant
+            for companion in ("", "_of", "_bare", "_whose"):  # a plain word that selects a variant of the message
                 made[f"{key}{companion}"] = value
         elif isinstance(value, SlotRef):
             made[key] = value.name
@@ -194,7 +193,7 @@ class Names:
             made[f"{key}_bare"] = same(name, beginning(name)[1])
 
     def named(self, reference: Reference) -> RichText:
-        """The name of a card, a clan, a keyword or a rule, which opens it."""
+        """The name of a card, clan, keyword or rule, as a link to it."""
         if isinstance(reference, CardRef):
             return opening(self.card(reference.id), str(reference))
         if isinstance(reference, NameRef):
@@ -206,12 +205,12 @@ class Names:
         return opening(reference.id, str(reference))
 
     def _name_opening(self, name: str) -> RichText:
-        """A name opens its card, if only one has it."""
+        """A name is a link to its card if only one card has it."""
         cards = [card for card in self.catalogue.cards if card.common_name == name]
         text = self.common_name(name)
         return opening(text, f"card:{cards[0].id}") if len(cards) == 1 else plain(text)
 
 
 def same(name: str, form: str) -> str:
-    """Another form of a name, which opens the same."""
+    """Another form of a name, with the same link."""
     return name.with_text(form) if isinstance(name, RichText) else form

@@ -1,15 +1,15 @@
 """Texts with words that open an explanation.
 
-In the Fluent files and the rules such words are written like links: ``[captures](capture)`` opens the term *capture*,
-``[Echo](keyword:echo)`` a keyword; cards, clans and rules are named in the same way. Only these sources are read for
-links: what comes from outside, such as a player's name, stays the text that it is.
+In the Fluent files and the rules, such words are written as links: ``[captures](capture)`` opens the term *capture*,
+``[Echo](keyword:echo)`` a keyword; cards, clans and rules work the same way. Links are recognized only in these
+sources: text from outside, such as a player's name, stays plain.
 """
 
 import re
 from collections.abc import Iterable
 from typing import NamedTuple
 
-# Around a word inside a text that is being put together. Texts from outside lose them.
+# Enclose a linked word while a text is being built. They are removed from outside text.
 START, MIDDLE, END = "\ue000", "\ue001", "\ue002"
 _SIGNS = re.compile(f"([{START}{END}])")
 _LINK = re.compile(r"\[([^\[\]\n]+)\]\(((?:(?:term|keyword|card|clan|rule):)?[A-Za-z0-9_.-]+)\)")
@@ -17,14 +17,14 @@ _RULE = re.compile(r"(?<![\w:])[XG]\d+\.\d+[a-z]?(?!\w)")
 
 
 class Piece(NamedTuple):
-    """``opens`` names what explains the words: ``card:sati``, ``term:capture``; "" for plain words."""
+    """``opens`` is the reference that explains the text: ``card:sati``, ``term:capture``; "" for plain text."""
 
     text: str
     opens: str = ""
 
 
 class RichText(str):
-    """A text that knows its pieces. As a string it is the same text without them."""
+    """A text with its pieces. As a string, it is the plain text."""
 
     __slots__ = ("pieces",)
 
@@ -45,7 +45,7 @@ class RichText(str):
         return RichText, (self.pieces,)
 
     def once(self) -> "RichText":
-        """Each word is marked where it first stands."""
+        """Only the first occurrence of each word is a link."""
         seen: set[str] = set()
         found: list[Piece] = []
         for piece in self.pieces:
@@ -54,14 +54,14 @@ class RichText(str):
         return RichText(found) if len(seen) < len(self.pieces) else self
 
     def without(self, opens: str) -> "RichText":
-        """A word opens nothing inside its own explanation."""
+        """A word is no link inside its own explanation."""
         return RichText(Piece(piece.text) if piece.opens == opens else piece for piece in self.pieces)
 
     def with_text(self, text: str) -> "RichText":
-        """Another form of a name, which opens the same."""
+        """Another form of a name, with the same link."""
         return RichText([Piece(text, self.pieces[0].opens if self.pieces else "")])
 
-    # What is done to sentences, without losing the pieces.
+    # String operations that keep the pieces.
 
     def capitalised(self) -> "RichText":
         first, *rest = self.pieces or (Piece(""),)
@@ -85,7 +85,7 @@ class RichText(str):
 
 
 def plain(text: str) -> RichText:
-    """A text without any marks."""
+    """A text without links."""
     return RichText([Piece(text)])
 
 
@@ -106,12 +106,12 @@ def joined(separator: str, texts: Iterable[str]) -> RichText:
 
 
 def with_signs(source: str) -> str:
-    """A source with signs instead of its links."""
+    """A source with its links replaced by signs."""
     return _LINK.sub(lambda link: f"{START}{_reference(link[2])}{MIDDLE}{link[1]}{END}", source)
 
 
 def without_links(source: str) -> str:
-    """A source whose words open nothing, such as the labels of a page."""
+    """A source without its links, for the labels of the page."""
     return _LINK.sub(lambda link: link[1], source)
 
 
@@ -120,12 +120,12 @@ def _reference(name: str) -> str:
 
 
 def links_in(source: str) -> set[str]:
-    """What the links of a source open."""
+    """The references that a source links to."""
     return {_reference(link[2]) for link in _LINK.finditer(source)}
 
 
 def signed(text: str) -> str:
-    """A text as an argument of a message: its own marks as signs, and no others."""
+    """A text as an argument of a message: with signs for its own links and no others."""
     if not isinstance(text, RichText):
         return text.translate(_NO_SIGNS)
     return "".join(
@@ -137,7 +137,7 @@ _NO_SIGNS = {ord(sign): None for sign in (START, MIDDLE, END)}
 
 
 def read_signs(text: str) -> RichText:
-    """The pieces of a text with signs; of words within words the outer ones count."""
+    """The pieces of a text with signs; of nested links, the outer one counts."""
     found: list[Piece] = []
     inside: list[str] = []
     for part in _SIGNS.split(text):
@@ -153,7 +153,7 @@ def read_signs(text: str) -> RichText:
 
 
 def read_source(source: str) -> RichText:
-    """A text of the rules: its links, and the numbers of other rules, open what they name."""
+    """A text of the rules, with its links; numbers of other rules become links too."""
     found: list[Piece] = []
     for piece in read_signs(with_signs(source)).pieces:
         found += [piece] if piece.opens else _with_numbers(piece.text)

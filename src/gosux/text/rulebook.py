@@ -1,4 +1,4 @@
-"""The rules in our own words, read from the Markdown files of a ruleset's layers: sections of numbered paragraphs."""
+"""The rules in our own wording, read from the Markdown files of a ruleset's layers: sections of numbered rules."""
 
 import re
 from functools import cache
@@ -26,7 +26,7 @@ class Section(NamedTuple):
 
 
 def _texts(language: str, ruleset: str) -> list[str]:
-    """The rules of each layer that has any."""
+    """The rules files of the layers that have one."""
     folder = files("gosux.text").joinpath("rules")
     found = [folder.joinpath(f"{layer}.{language}.md") for layer in find_ruleset(ruleset).layers]
     return [file.read_text(encoding="utf-8") for file in found if file.is_file()]
@@ -48,16 +48,16 @@ def sections(language: str, ruleset: str) -> tuple[Section, ...]:
 
 @cache
 def title(language: str, ruleset: str) -> str:
-    """What the rules are called: by their last layer."""
+    """The title of the rules, from the last layer."""
     return _texts(language, ruleset)[-1].splitlines()[0].removeprefix("# ")
 
 
 def rules_under(language: str, ruleset: str, number: str) -> list[tuple[str, RichText]]:
-    """The rule of that number and its letters: X5.2 gives X5.2, X5.2a … X5.2d. Raises UnknownRule."""
+    """The rule of that number and its sub-rules: X5.2 gives X5.2, X5.2a … X5.2d. Raises UnknownRule."""
     wanted = number.strip().lower()
     everything = [rule for section in sections(language, ruleset) for rule in section.rules]
     found = [rule for rule in everything if rule[0].lower() == wanted or rule[0].lower()[:-1] == wanted]
-    # "X5.1"[:-1] is "X5.", never the number of a rule; but "X10.11"[:-1] is "X10.1".
+    # "X5.1"[:-1] is "X5.", which is not a rule number, but "X10.11"[:-1] is "X10.1".
     found = [rule for rule in found if rule[0].lower() == wanted or rule[0][-1].isalpha()]
     if not found:
         chapters = sections(language, ruleset)

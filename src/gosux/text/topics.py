@@ -1,12 +1,12 @@
-"""What explains a question or an action best: a keyword, term or rule, whichever the game has."""
+"""The best explanation of a question or action: a keyword, term or rule that the game has."""
 
 from functools import cache
 
 from gosux.text.bundle import bundle
 from gosux.text.rulebook import sections
 
-# By kind of question, or of a turn's action by its text or its verb, the first that the game has: a later game's before
-# those of the game that it changes.
+# By kind of question, or by text or verb of a turn's action. The first reference that the game has is used, so a
+# game's own rules come before those it changes.
 TOPICS: dict[str, tuple[str, ...]] = {
     "turn": ("rule:G3.1", "rule:X4.1"),
     "draft": ("rule:X2.1b",),
@@ -56,7 +56,7 @@ TOPICS: dict[str, tuple[str, ...]] = {
 
 @cache
 def topic(ruleset: str, about: str) -> "str | None":
-    """A reference such as ``rule:X5.2d`` or ``keyword:echo``; None if nothing says more than the question."""
+    """A reference such as ``rule:X5.2d`` or ``keyword:echo``; None if nothing adds to the question."""
     for reference in TOPICS.get(about, ()):
         family, _, id = reference.partition(":")
         if family == "rule":

@@ -1,4 +1,4 @@
-"""The face of the words: everything that players read, in one language."""
+"""``Words``, the main class of this package: all texts that players read, in one language."""
 
 from functools import cache
 
@@ -20,14 +20,14 @@ from gosux.text.grammar import capitalised, readable, with_one_stop
 from gosux.text.names import Arguments, Names
 from gosux.text.rich_text import RichText, joined, opening, plain
 
-# Arguments that an event may lack: hidden ones, and who did it where the rules did.
+# Arguments that an event may lack: hidden ones, and the player if the rules did it.
 ABSENT: dict[str, Argument] = {"cards_count": 0, "cards": "none", "card": "none", "by": -1, "cost": 0}
 
 
 FEW_TURNS = 20  # a higher limit only prevents endless games, so players are not told about it (G3.5)
 
 
-# Kept for each ruleset itself, not its name: a pack may have been put right meanwhile.
+# Cached by ruleset, not by its name, because a pack may be corrected and loaded again.
 @cache
 def _card(language: str, rules: Ruleset, id: str) -> CardText:
     return card_text(Names(language, rules.id), rules.id, id)
@@ -39,7 +39,7 @@ def _tile(language: str, rules: Ruleset, clan: str) -> RichText:
 
 
 class Words:
-    """Everything in words. ``players`` are the names of the players by seat; change them as you like."""
+    """All texts of a game. ``players`` are the names of the players by seat and can be changed."""
 
     def __init__(self, language: str = "en", ruleset: str = "gosu-x") -> None:
         self.language = language
@@ -58,7 +58,7 @@ class Words:
     # -- what happens ------------------------------------------------------------------------------------------------
 
     def say(self, id: str, /, **args: Argument) -> str:
-        """A message of the Fluent files, or its attribute as "id.attribute"; references are named."""
+        """A message of the Fluent files, or its attribute as "id.attribute"; references are replaced by names."""
         message, _, attribute = id.partition(".")
         return self.messages.format(message, self.names.arguments(args), attribute)
 
@@ -73,7 +73,7 @@ class Words:
         return capitalised(Clauses(self.names).sentence(message))
 
     def event(self, event: Event, viewer: "int | None") -> RichText:
-        """One sentence, spoken to ``viewer`` ("you"), or to nobody; "" for an event that is not worth one."""
+        """One sentence, addressed to ``viewer`` ("you") or to nobody; "" for a silent event."""
         if event.silent:
             return plain("")
         if isinstance(event, GameOver):
@@ -93,7 +93,7 @@ class Words:
         return with_one_stop(self.messages.format(f"event-{event.kind}", args))
 
     def sentence(self, id: str, args: "dict[str, Argument]", viewer: "int | None") -> RichText:
-        """Any message that speaks of a game, to ``viewer`` or to nobody."""
+        """Any message about a game, addressed to ``viewer`` or to nobody."""
         return with_one_stop(self.messages.format(id, self.names.arguments(args, viewer)))
 
     def result(self, result: Result, viewer: "int | None") -> RichText:
@@ -112,13 +112,13 @@ class Words:
     # -- what is asked -----------------------------------------------------------------------------------------------
 
     def prompt(self, prompt: Message, viewer: "int | None") -> RichText:
-        """The open question, to the player who is asked; to everyone else, what they wait for."""
+        """The open question for the player who is asked; for everyone else, what they are waiting for."""
         args = self.names.arguments({"occasion": "none", **prompt.args}, viewer)
         asked = viewer is not None and prompt.args.get("player") == viewer
         return with_one_stop(self.messages.format(prompt.id, args, "" if asked else "other"))
 
     def action(self, game: "Game | View", action: Action) -> RichText:
-        """A legal action of the open decision, to the player who is asked."""
+        """A legal action of the open decision, addressed to the player who is asked."""
         return action_words(self.names, game.state, action.id)
 
     # -- what is not possible ----------------------------------------------------------------------------------------
@@ -141,7 +141,7 @@ class Words:
         return self.with_notes(sentence, [opening(rule, f"rule:{rule}") for rule in rules])
 
     def with_notes(self, sentence: RichText, notes: "list[RichText]") -> RichText:
-        """A sentence with remarks in brackets."""
+        """A sentence with notes in parentheses."""
         if not notes:
             return sentence
         said = {"sentence": sentence.removesuffix("."), "notes": joined(", ", notes)}
@@ -155,7 +155,7 @@ class Words:
         for key, fact in mistake.facts.items():
             facts[key] = self._fact(fact)
             if isinstance(fact, int):
-                facts[f"{key}_number"] = int(fact)  # to choose a variant by; shown it is as it was typed
+                facts[f"{key}_number"] = int(fact)  # selects a variant; the text itself stays as typed
             if isinstance(fact, list) and key == "reasons":
                 reasons = [reason for reason in fact if isinstance(reason, Reason)]
                 facts["refusal"] = self.refusal(reasons).removesuffix(".")
@@ -164,7 +164,7 @@ class Words:
         return self.messages.format(f"mistake-{mistake.id}", facts)
 
     def _fact(self, fact: Fact) -> str:
-        """What the mistake is about: given as it is, never taken for a reference such as ``card:sati``."""
+        """An argument of a mistake: inserted literally, never treated as a reference such as ``card:sati``."""
         if isinstance(fact, Mistake):
             return self.mistake(fact)
         if isinstance(fact, Reason):
@@ -204,7 +204,7 @@ class Words:
         return self.names.clan(id)
 
     def slot(self, seat: int, slot: "int | str", viewer: "int | None" = None) -> str:
-        """A slot (0 to 14, or as in "II3") with whose it is: "your II3", "opposing II3", "Player 2's II3"."""
+        """A slot (0 to 14, or "II3") with its owner: "your II3", "opposing II3", "Player 2's II3"."""
         return self.names.slot(seat, slot_text(slot) if isinstance(slot, int) else slot, viewer)
 
     def keyword(self, id: str) -> Term:
@@ -222,7 +222,7 @@ class Words:
         return terms(self.messages, "term")
 
     def title(self) -> str:
-        """What the rules are called."""
+        """The title of the rules."""
         return rulebook.title(self.language, self.ruleset)
 
     def rules(self) -> tuple[rulebook.Section, ...]:
@@ -230,7 +230,7 @@ class Words:
         return rulebook.sections(self.language, self.ruleset)
 
     def rule(self, number: str) -> RichText:
-        """The text of a rule; with its letters, one a line, where it has any. Raises UnknownRule."""
+        """The text of a rule, with its sub-rules on separate lines. Raises UnknownRule."""
         found = rulebook.rules_under(self.language, self.ruleset, number)
         if len(found) == 1:
             return found[0][1]

@@ -1,4 +1,4 @@
-"""Everything that is said about one card: name, header, powers, gist, keywords, rulings."""
+"""All texts about one card: name, header, powers, gist, keywords, rulings."""
 
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -14,7 +14,7 @@ from gosux.text.grammar import capitalised, sentence, shortened
 from gosux.text.names import Names
 from gosux.text.rich_text import RichText
 
-# Which power the gist tells, the most important one first; one that only takes the Advantage token comes last.
+# The gist shows the most important power. One that only takes the Advantage token comes last.
 IMPORTANCE = (
     "effect",
     "activate",
@@ -34,8 +34,8 @@ MOST_LETTERS = 34  # of a gist
 class Power(NamedTuple):
     """One thing that a card does.
 
-    ``ids`` are ``effect``, ``enters``, ``activate``, ``mutates`` …: two powers that say the same are told once.
-    ``name`` is their word ("" for the effect of a card of Gosu X), ``line`` the sentence as it is shown.
+    ``ids`` are ``effect``, ``enters``, ``activate``, ``mutates`` …; powers with the same text are merged. ``name`` is
+    their label ("" for the effect of a Gosu X card), ``line`` the sentence as displayed.
     """
 
     ids: tuple[str, ...]
@@ -46,7 +46,7 @@ class Power(NamedTuple):
 
 @dataclass(frozen=True)
 class CardText:
-    """A card in words. ``shift`` is -1 for a card that cannot be shifted; sentences that a card has not are ""."""
+    """The texts of a card. ``shift`` is -1 for a card that cannot be shifted; sentences that it lacks are ""."""
 
     id: str
     name: str
@@ -63,11 +63,11 @@ class CardText:
 
     @property
     def lines(self) -> list[str]:
-        """The sentences of the card in the order in which they are shown."""
+        """The sentences of the card, in display order."""
         return [power.line for power in self.powers]
 
     def power(self, id: str) -> str:
-        """The sentence of a power, without its word."""
+        """The sentence of a power, without its label."""
         return next((power.text for power in self.powers if id in power.ids), "")
 
     @property
@@ -84,7 +84,7 @@ class CardText:
 
 
 def clauses_of(card: Card) -> "list[tuple[str, Message]]":
-    """What a card says, by the ids of its powers, in the order in which it is shown."""
+    """The clauses of a card by the ids of its powers, in display order."""
     parts = (
         ("effect", card.effect),
         ("enters", card.enters),
@@ -101,7 +101,7 @@ def clauses_of(card: Card) -> "list[tuple[str, Message]]":
 
 
 def card_text(names: Names, ruleset: str, id: str) -> CardText:
-    """The words of a card; raises WordsError if there is no such card."""
+    """The texts of a card; raises WordsError if there is no such card."""
     card = names.find_card(id)
     number = names.catalogue.number[id]
     messages = names.messages
@@ -129,14 +129,14 @@ def card_text(names: Names, ruleset: str, id: str) -> CardText:
 
 
 def together(card: Card) -> "list[tuple[tuple[str, ...], Message]]":
-    """What a card says, each thing once, with all the powers that say it."""
+    """The different clauses of a card, each with all powers that have it."""
     said = clauses_of(card)
     different = [clause for place, (_, clause) in enumerate(said) if clause not in [one for _, one in said[:place]]]
     return [(tuple(id for id, one in said if one == clause), clause) for clause in different]
 
 
 def by_importance(card: Card) -> "list[tuple[tuple[str, ...], Message]]":
-    """What a card says, the most important thing first."""
+    """The clauses of a card, the most important first."""
     return sorted(together(card), key=lambda one: (one[1].id == LEAST_IMPORTANT, IMPORTANCE.index(one[0][0])))
 
 
@@ -151,12 +151,12 @@ def powers(names: Names, card: Card) -> "list[Power]":
 
 
 def gist(names: Names, card: Card) -> str:
-    """The most important thing that a card does, in a few words."""
+    """The most important effect of a card, in a few words."""
     ids, clause = by_importance(card)[0]
     text = Clauses(names).gist(clause)
     named = names.messages.format("power-gist", {"ids": "-".join(ids), "text": text})
     said = capitalised(text if len(ids) > 1 and len(named) > MOST_LETTERS else named)
-    # Only what is put together of several words is cut: a message that is too long by itself can be written shorter.
+    # Only combined texts are cut; a single message that is too long should be rewritten.
     composed = any(parts_of(value) for value in clause.args.values())
     return shortened(said, MOST_LETTERS) if composed and len(said) > MOST_LETTERS else said
 

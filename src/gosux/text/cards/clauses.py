@@ -1,4 +1,4 @@
-"""Card texts out of declarations: a clause and its phrases as one sentence, or as a gist for the board (design 7)."""
+"""Turns a clause of a declaration and its phrases into one sentence, or into a gist for the board (design 7)."""
 
 from collections.abc import Set
 from itertools import pairwise
@@ -11,24 +11,24 @@ from gosux.text.cards.combinations import combinations_for, parts_of, shape
 from gosux.text.cards.phrases import INFINITIVE, ORDER, SUBJECT, Context, Phrases, counts_of, is_phrase
 from gosux.text.names import Arguments, Names
 
-THAT_PLAYER = "that-player"  # somebody who was spoken of before, as a subject
+THAT_PLAYER = "that-player"  # a player mentioned before, as a subject
 
-PLACES = ("first", "second", "third")  # how messages call the clauses of a list
-LONG_LIST = 3  # clauses, for which a list has a message of its own
-OWN_NAMES = ("ongoing-", "when-", "will-")  # ids of clauses that need no prefix to tell them from other messages
+PLACES = ("first", "second", "third")  # the names of listed clauses in messages
+LONG_LIST = 3  # lists of this many clauses have their own message
+OWN_NAMES = ("ongoing-", "when-", "will-")  # clauses with these ids need no prefix
 
-# What clauses choose for the clause inside them.
+# What a clause chooses for the clause inside it.
 CHOSEN = {"choose-clan": "clan", "choose-level": "level", "choose-number": "x", "choose-x-level": "x"}
 # Occasions on which "you" is another player.
 OF_ANOTHER = ("when-one-destroys", "when-one-passes-first", "when-removed")
-# Clauses whose inner ones stand in their place: they keep the form and the subject.
+# Clauses that pass their form and subject on to the clauses inside them.
 CARRIED = ("then", "if", "if-else", "may-repeat")
 # Clauses of several sentences.
 LONG = ("flip-tile", "look-and-ban", "if-you-do", "may-repeat")
 
 USUAL_HAND_LIMIT = 7  # X4.2c
 
-# What the usual rule says, for ongoing effects that say something else.
+# The normal values that some ongoing effects change.
 USUAL: dict[str, int] = {"ongoing-turns-after-pass": TURNS_AFTER_A_PASS, "ongoing-hand-limit": USUAL_HAND_LIMIT}
 
 
@@ -38,24 +38,24 @@ def clauses_in(message: Message) -> list[Message]:
 
 
 def names_subject(message: Message) -> bool:
-    """Whether others than "you" do what the clause says."""
+    """Whether players other than "you" do what the clause says."""
     return bool(message.args.get("who", YOU) != YOU)
 
 
 def led_by_you(message: Message) -> bool:
-    """Whether a clause begins with what "you" do, so that another player can be its subject instead."""
+    """Whether a clause starts with what "you" do, so that it can get another subject instead."""
     if names_subject(message) or message.id == "each-player":
         return False
     return led_by_you(clauses_in(message)[0]) if message.id in (*CARRIED, "if-you-do") else True
 
 
 def has_subject(message: Message) -> bool:
-    """Whether a clause names who acts, wherever it stands."""
+    """Whether a clause names who acts, in any context."""
     return names_subject(message) or message.id == "each-player"
 
 
 def voice(message: Message) -> str:
-    """How a clause speaks: an order to you, something you may do, or what others do."""
+    """The voice of a clause: an order to you, something you may do, or what others do."""
     if message.id == "may":
         return "may"
     if has_subject(message):
@@ -70,8 +70,8 @@ def several_sentences(message: Message) -> bool:
 
 
 def joint(first: Message, second: Message) -> str:
-    """How two clauses follow each other: together in a sentence, or so that an order does not seem to go on with what
-    comes before it: apart from something you may do, with "you" after what others do."""
+    """How two clauses are joined: in one sentence, or, so that an order does not seem to continue the clause before it,
+    separately after something you may do, and with "you" after what others do."""
     if several_sentences(first):
         return "apart"
     if voice(second) != "order" or voice(first) == "order":
@@ -80,7 +80,7 @@ def joint(first: Message, second: Message) -> str:
 
 
 def paired(message: Message) -> Message:
-    """Three clauses in a row, as two of which the second is a pair, unless they make one sentence."""
+    """Three clauses as two, of which the second is a pair, unless they fit into one sentence."""
     parts = parts_of(message.args["clauses"]) if message.id == "then" else []
     if len(parts) < LONG_LIST or all(joint(*pair) == "together" for pair in pairwise(parts)):
         return message
@@ -88,12 +88,12 @@ def paired(message: Message) -> Message:
 
 
 def under(key: str, asked: Set[str]) -> set[str]:
-    """What is asked for of one argument: "first_amount" asks for "amount" of "first"; "" is the argument itself."""
+    """The parts of one argument that are needed: "first_amount" is "amount" of "first"; "" is the argument itself."""
     return {name[len(key) + 1 :] for name in asked if name == key or name.startswith(f"{key}_")}
 
 
 class Clauses:
-    """Turns clauses into words."""
+    """Turns clauses into text."""
 
     def __init__(self, names: Names) -> None:
         self.names = names
@@ -108,7 +108,7 @@ class Clauses:
         return self._clause(message, Context(gist=True))
 
     def infinitive(self, message: Message) -> str:
-        """As something to choose: "draw 1 card", « piocher 1 carte »."""
+        """As a choice: "draw 1 card", « piocher 1 carte »."""
         return self._clause(message, Context(form=INFINITIVE))
 
     def tile(self, message: Message) -> str:
@@ -126,7 +126,7 @@ class Clauses:
         return message.id if message.id.startswith(OWN_NAMES) else f"clause-{message.id}"
 
     def _clause(self, message: Message, context: Context) -> str:
-        """What you have others do, where the clause follows "may" or "to"; everything else in its own words."""
+        """A clause, rephrased as "have others do" where it follows "may" or "to" and its subject is not "you"."""
         if context.form == INFINITIVE:
             if names_subject(message):
                 return self._done_by_others(message, str(message.args["who"]), context)
@@ -143,7 +143,7 @@ class Clauses:
         return self.messages.format("clause-have", args, "gist" if context.gist else "")
 
     def _own_words(self, message: Message, context: Context) -> str:
-        """Made once: clauses stand in several arguments of those around them."""
+        """Cached: clauses are used in several arguments of those around them."""
         key = (repr(message), context)
         if key not in self._said:
             self._said[key] = self._words(message, context)
@@ -155,7 +155,7 @@ class Clauses:
             inside = clauses_in(message)[0]
             if self.messages.has(self._id(inside), "optional-gist"):
                 return self._format(self._id(inside), inside, context, "optional-gist")
-        # Short forms of combinations are orders to you.
+        # Gists of combinations are orders to you.
         alone = context.gist and (context.form != ORDER or context.who != YOU)
         for id in (*(() if alone else combinations_for(shape(message))), self._id(message)):
             if self.messages.has(id, part):
@@ -168,7 +168,7 @@ class Clauses:
         return self.messages.format(id, self._arguments(message, context, asked), attribute)
 
     def _arguments(self, message: Message, context: Context, asked: Set[str]) -> Arguments:
-        """The arguments of a clause: those that are asked for, and a few more."""
+        """The arguments of a clause: those that its message uses, and a few more."""
         own = names_subject(message)
         who = str(message.args["who"]) if own else context.who
         form = context.form if context.form == INFINITIVE else ORDER if who == YOU else SUBJECT
@@ -191,7 +191,7 @@ class Clauses:
     # -- what is inside a clause -------------------------------------------------------------------------------------
 
     def _add_parts(self, made: Arguments, message: Message, context: Context, asked: Set[str]) -> None:
-        """Clauses and phrases as arguments, with everything in them, for messages of a combination."""
+        """Clauses and phrases as arguments, including nested ones, for messages of combinations."""
         clauses = clauses_in(message)
         led = bool(clauses) and led_by_you(clauses[-1] if message.id in CHOSEN else clauses[0])
         made["led"] = int(led)
@@ -208,7 +208,7 @@ class Clauses:
             self._add_list(made, message, clauses, inside, asked)
 
     def _inside(self, message: Message, context: Context, led: bool) -> Context:
-        """How the clauses inside a clause are said."""
+        """The context of the clauses inside a clause."""
         inside = Context(ORDER, context.who, context.gist, x=context.x or message.id == "choose-x-level")
         if context.gist and message.id in (*CHOSEN, "one-of"):
             inside = inside._replace(named=context.named)
@@ -224,7 +224,7 @@ class Clauses:
         return inside
 
     def _following(self, context: Context) -> Context:
-        """A sentence of its own after another one."""
+        """A separate sentence after another one."""
         return context._replace(form=ORDER, named=True, who=context.who if context.who == YOU else THAT_PLAYER)
 
     def _add_list(

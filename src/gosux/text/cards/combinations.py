@@ -1,9 +1,8 @@
-"""Combinations of clauses that have a message of their own, because the single ones read badly together.
+"""Combinations of clauses with a message of their own, because the separate clauses read badly together.
 
-A shape is a clause's id with the shapes of the clauses inside it; ``this`` and ``that`` are a clause about this card or
-the card chosen before, ``names`` one about cards of several names, ``MARKS`` are amounts and conditions that a message
-speaks of; ``*`` stands for anything. The first line that fits,
-and whose message has the part that is wanted (the sentence or its gist), wins.
+A shape is a clause's id with the shapes of the clauses inside it. ``this`` and ``that`` mark a clause about this card
+or the card chosen before, ``names`` one about cards of several names, ``MARKS`` amounts and conditions that a message
+mentions; ``*`` matches anything. The first matching line whose message has the requested part (sentence or gist) wins.
 """
 
 from fnmatch import fnmatchcase
@@ -54,14 +53,14 @@ MARKS = {"amount-points": "points", "amount-up-to-hand": "until", "condition-has
 
 
 def parts_of(value: Argument) -> list[Message]:
-    """The messages that an argument consists of."""
+    """The messages in an argument."""
     if isinstance(value, Message):
         return [value]
     return [one for one in value if isinstance(one, Message)] if isinstance(value, list) else []
 
 
 def only_names(selector: Message) -> bool:
-    """Whether a selector gives names of cards and says nothing else."""
+    """Whether a selector gives only card names."""
     said = {key for key, nothing in ANY_CARD.items() if selector.args.get(key, nothing) != nothing}
     return said == {"names"}
 
@@ -83,5 +82,5 @@ def shape(message: Message) -> str:
 
 @cache
 def combinations_for(shape_of_clause: str) -> tuple[str, ...]:
-    """The ids of the messages made for a shape, the first one preferred."""
+    """The ids of the messages for a shape, the preferred one first."""
     return tuple(id for pattern, id in COMBINATIONS if fnmatchcase(shape_of_clause, pattern))

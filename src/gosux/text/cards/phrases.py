@@ -17,11 +17,11 @@ SUBJECT = "subject"  # "each player draws 1 card"
 
 MANY = 2
 SELECTORS = ("target", "pick")
-ONE_CARD = (THIS_CARD, THAT_CARD)  # selectors that point at a card instead of describing it
-SIMPLE = ("amount-number", "amount-bonus", "amount-x")  # amounts that are said by a number before the noun
+ONE_CARD = (THIS_CARD, THAT_CARD)  # selectors that refer to a card instead of describing it
+SIMPLE = ("amount-number", "amount-bonus", "amount-x")  # amounts expressed by a number before the noun
 AMOUNT_FORMS = ("article", "top", "count", "short")
 
-# What a selector says if it says nothing: any card.
+# The arguments of a selector without restrictions: any card.
 ANY_CARD: dict[str, Argument] = {
     "whose": "any",
     "area": EVERYWHERE,
@@ -37,9 +37,9 @@ ANY_CARD: dict[str, Argument] = {
 
 
 class Context(NamedTuple):
-    """In which form a clause is wanted, who does what it says, and whether only its gist.
+    """The requested form of a clause, who acts, and whether only the gist is needed.
 
-    Without ``named`` the subject has been named before. ``x`` says that a chosen level is called X.
+    Without ``named``, the subject has been named before. ``x`` means that a chosen level is called X.
     """
 
     form: str = ORDER
@@ -53,12 +53,12 @@ Counts = tuple[int, int]  # how many, and how many at most
 
 
 def is_phrase(message: Message) -> bool:
-    """Whether a message is a noun phrase, an amount or a condition inside a clause, no clause itself."""
+    """Whether a message is a noun phrase, an amount or a condition inside a clause, not a clause itself."""
     return message.id in SELECTORS or message.id.startswith(("amount-", "condition-"))
 
 
 def counts_of(message: Message) -> Counts:
-    """How many cards a clause speaks of, and how many at most."""
+    """How many cards a clause is about, and how many at most."""
     for value in message.args.values():
         if isinstance(value, Message) and value.id.startswith("amount-"):
             number, more = value.args.get("number", MANY), value.args.get("more", 0)
@@ -76,7 +76,7 @@ def selector_of(message: Message) -> Message:
 
 
 class Phrases:
-    """Turns phrases into arguments of the clause that they stand in."""
+    """Turns phrases into arguments of their clause."""
 
     def __init__(self, names: Names) -> None:
         self.names = names
@@ -84,7 +84,7 @@ class Phrases:
         self._made: dict[tuple[object, ...], Arguments] = {}
 
     def add(self, made: Arguments, key: str, part: Message, clause: Message, context: Context) -> None:
-        """A phrase of a clause with all its forms."""
+        """Add a phrase of a clause in all its forms."""
         if part.id in SELECTORS:
             args = self._selector(part, context, counts_of(clause))
         else:
@@ -95,7 +95,7 @@ class Phrases:
     # -- cards -------------------------------------------------------------------------------------------------------
 
     def _selector(self, part: Message, context: Context, counts: Counts = (MANY, MANY)) -> Arguments:
-        """``""`` is the phrase itself; ``one`` has its article, ``many`` is its plural. Each is made once."""
+        """``""`` is the phrase itself; ``one`` has an article, ``many`` is the plural. Each is built once."""
         key = (repr(part), context.who, context.gist, context.x, counts)
         if key not in self._made:
             self._made[key] = self._forms(part, context, counts)
@@ -130,7 +130,7 @@ class Phrases:
         return made
 
     def _features(self, part: Message, context: Context, number: int) -> Arguments:
-        """What the noun phrase is composed of."""
+        """The parts of the noun phrase."""
         said = {**ANY_CARD, **part.args}
         args = self.names.arguments(said)
         args["number"] = args["most"] = number
@@ -181,10 +181,10 @@ class Phrases:
         return made
 
     def _add_noun(self, args: Arguments, part: Message, clause: Message, context: Context) -> None:
-        """What is counted, in singular and plural; and an amount inside this one, which counts cards."""
+        """What is counted, in singular and plural, and a nested amount that counts cards."""
         noun = self._selector(selector_of(clause), context._replace(gist=False))
         args |= {"noun": noun["noun"], "noun_one": noun["one"], "noun_many": noun["many"]}
-        args["halves"] = int(clause.id == "discard")  # half of a hand can be discarded as such
+        args["halves"] = int(clause.id == "discard")  # "discard half of your hand" has its own wording
         for key, value in part.args.items():
             if isinstance(value, Message):
                 self.add(args, key, value, Message("draw"), context)

@@ -1,7 +1,7 @@
-"""What a card does, as pictures: the verbs of its declaration, the most important one first.
+"""The verbs of a card's declaration, the most important first, for its picture.
 
-Clients draw a verb as a charge on the card. Verbs are read from the clauses of a card, so that a card of a pack gets
-its picture as well.
+Clients draw a verb as a charge on the card. Verbs are derived from the card's clauses, so cards of packs get a picture
+too.
 """
 
 from gosux.model.card import Card
@@ -10,9 +10,9 @@ from gosux.text.cards.card_texts import by_importance
 from gosux.text.cards.combinations import parts_of
 from gosux.text.cards.phrases import is_phrase
 
-ANYTHING_ELSE = "effect"  # a clause of a pack that no picture is drawn for
+ANYTHING_ELSE = "effect"  # a clause of a pack without a drawing
 
-# By the id of a clause; flows such as "then" and occasions such as "when-captured" have no verb but those inside them.
+# By clause id. Flows such as "then" and occasions such as "when-captured" have only the verbs inside them.
 VERBS: dict[str, str] = {
     "copy": "copy",
     "copy-activation": "copy",
@@ -78,7 +78,7 @@ VERBS: dict[str, str] = {
     "will-stop-activation": "shield",
 }
 SEVERAL_DEEDS = "capture-or-release"
-# How many: it says more than the deed itself.
+# Amounts that say more than the verb itself.
 AMOUNTS = {
     "amount-up-to-opponents-hand": "equal",
     "amount-down-to-opponents-hand": "equal",
@@ -86,7 +86,7 @@ AMOUNTS = {
     "amount-clans-in": "clans",
     "amount-clans-in-discard-pile": "clans",
 }
-# What is a price, a step on the way or an extra: it comes after everything else that the power does.
+# Costs, intermediate steps and extras come after everything else that the power does.
 BY_THE_WAY = frozenset({"advantage", "pass", "remove", "shuffle", "swap"})
 
 
@@ -99,7 +99,7 @@ def verbs(card: Card) -> tuple[str, ...]:
 
 
 def _verbs(clause: Message) -> list[str]:
-    """All verbs of a clause; a price comes after what is bought with it."""
+    """All verbs of a clause; a cost comes after what it pays for."""
     inside = [_verbs(part) for value in clause.args.values() for part in parts_of(value) if not is_phrase(part)]
     if clause.id == "if-you-do":
         inside.reverse()
