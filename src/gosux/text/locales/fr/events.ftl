@@ -618,7 +618,6 @@ event-song = { $player_is ->
    *[they] [Chant des Morts](song). { $player } [sacrifie](sacrifice) en premier.
 }
 
-## Comment une partie s'est terminée, par le numéro de la règle. $result vaut won, lost, named ou draw ; -shared dit que
 ## Le journal : des titres qui racontent une action et ses étapes, des lignes qui racontent plusieurs événements, et des causes. $shown vaut all, some ou none.
 
 log-plays = { $player_is ->
@@ -664,6 +663,7 @@ cause-x9-3b = nouvelle ronde
 cause-g4-1c = coût
 cause-g5-1b = coût
 
+## Comment une partie s'est terminée, par le numéro de la règle. $result vaut won, lost, named ou draw ; -shared dit que
 ## plusieurs ont gagné.
 
 result = { $result ->
