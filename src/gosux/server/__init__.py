@@ -1,1 +1,1 @@
-"""Games over HTTP and WebSocket, kept in a database (docs/server.md)."""
+"""Games over HTTP and WebSocket, stored in a database (docs/server.md)."""

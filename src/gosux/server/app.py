@@ -59,8 +59,8 @@ Etag = Annotated[str | None, Header(alias="if-none-match")]
 def create_app(
     folder: Path, names: set[str], workers: "int | None" = None, prepare: bool = True, pauses: "Pauses | None" = None
 ) -> FastAPI:
-    """A server for the games of a folder. ``names`` are those that it may be called by; ``prepare`` starts the
-    processes of bots before anybody needs them."""
+    """A server for the games in a folder. ``names`` are the allowed host names; ``prepare`` starts the bot processes
+    in advance."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -76,7 +76,7 @@ def create_app(
         try:
             yield
         finally:
-            await lobby.close()  # bots that wait for their turn are called off first
+            await lobby.close()  # cancels bots that wait for their turn first
             bots.close()
             files.close()
             store.close()
@@ -99,7 +99,7 @@ def create_app(
 
 
 async def in_thread(work: "Callable[[], T]") -> T:
-    """Reading and replaying take a while: other games go on meanwhile."""
+    """Run slow work, such as reading and replaying, in a thread, so that other games continue."""
     return await asyncio.to_thread(work)
 
 
@@ -107,7 +107,7 @@ async def in_thread(work: "Callable[[], T]") -> T:
 
 
 def kept(message: Part, known: "str | None") -> Response:
-    """An answer that a page may keep: it asks again whether it still holds."""
+    """A response that the page may cache: it revalidates it with the server."""
     body = message.model_dump_json().encode()
     mark = f'"{sha256(body).hexdigest()[:32]}"'
     headers = {"etag": mark, "cache-control": "no-cache", "vary": "accept-encoding"}
@@ -171,7 +171,7 @@ def add_games(app: FastAPI) -> None:
 
     @app.post("/api/moments")
     async def look_at(wanted: MomentsWanted) -> Moments:
-        """A finished game, moment by moment."""
+        """A finished game, step by step."""
         return await moments_of(lobby(), wanted)
 
 

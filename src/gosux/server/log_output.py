@@ -1,4 +1,4 @@
-"""The log as lines of JSON on the error output."""
+"""Logging as JSON lines on standard error."""
 
 import json
 import logging
@@ -9,7 +9,7 @@ from gosux.sessions.log import NAME, Fact
 
 
 class Lines(logging.Formatter):
-    """Every record as one JSON object, those of libraries too."""
+    """Formats every record, including those of libraries, as one JSON object."""
 
     def format(self, record: logging.LogRecord) -> str:
         facts: dict[str, Fact] = getattr(record, "facts", {})
@@ -20,7 +20,7 @@ class Lines(logging.Formatter):
             **facts,
         }
         if record.exc_info:
-            # The place, not the message: an exception may speak of cards.
+            # The location, not the message: an exception may mention cards.
             line["exception"] = record.exc_info[0].__name__ if record.exc_info[0] else None
             trace = record.exc_info[2]
             while trace is not None and trace.tb_next is not None:
@@ -31,7 +31,7 @@ class Lines(logging.Formatter):
 
 
 def write_log() -> None:
-    """Send the log, and what libraries warn about, to the error output."""
+    """Send the log, and warnings of libraries, to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     for name, level in ((NAME, logging.INFO), ("uvicorn", logging.WARNING), ("asyncio", logging.WARNING)):

@@ -1,4 +1,4 @@
-"""The page, as the build of ``web/`` left it in ``page/``."""
+"""The files of the page, built from ``web/`` into ``page/``."""
 
 from pathlib import Path
 
@@ -9,19 +9,19 @@ from starlette.types import Scope
 
 PAGE = Path(__file__).parent / "page"
 
-FOREVER = "public, max-age=31536000, immutable"  # files whose name changes with what they hold
+FOREVER = "public, max-age=31536000, immutable"  # files whose name changes with their content
 ALWAYS_ASK = "no-cache"
 NOT_BUILT = "<!doctype html><title>gosux</title><p>The page is not built: <code>python3 scripts/build_page.py</code>."
 
 
 class Page(StaticFiles):
-    """Files of the page. An address of its own inside the page gets the page, which knows what to show."""
+    """Files of the page. Addresses inside the page return the page itself, which does the routing."""
 
     def __init__(self) -> None:
         super().__init__(directory=PAGE, html=True, check_dir=False)
 
     async def check_config(self) -> None:
-        """A page that is not built is no fault of the server: ``get_response`` says so."""
+        """No error for a page that is not built: ``get_response`` reports it."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         try:

@@ -1,4 +1,4 @@
-"""Who is let in: requests to this host, from its own page, of a reasonable size. In front of everything else."""
+"""Access control before everything else: requests to this host, from its own page, of a reasonable size."""
 
 from collections.abc import Iterable
 from urllib.parse import urlsplit
@@ -12,9 +12,9 @@ from gosux.sessions.messages.requests import HttpProblem
 
 MOST_BODY = 4 * 1024 * 1024
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
-ANYWHERE = ("0.0.0.0", "::", "")  # addresses to listen at, not names to be called by
+ANYWHERE = ("0.0.0.0", "::", "")  # addresses to listen on, not host names
 
-# Everything comes from here; no other site may frame the page or be framed.
+# Everything is loaded from this host; no other site may frame the page or be framed.
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
@@ -35,7 +35,7 @@ def problem_response(status: int, message: HttpProblem) -> Response:
 
 
 def host_names(host: str, allowed: Iterable[str] = ()) -> set[str]:
-    """The names that this server may be called by, without a port."""
+    """The host names of this server, without a port."""
     names = {*LOOPBACK, *allowed}
     if host not in ANYWHERE:
         names.add(f"[{host}]" if ":" in host else host)
@@ -58,8 +58,8 @@ def is_origin_of(origin: str, host: str) -> bool:
 
 
 def is_link(scope: Scope, headers: Headers) -> bool:
-    """Whether somebody follows a link of another site to a page of ours: it is opened on its own, and the other site
-    sees nothing of it. What is not a page is not opened that way."""
+    """Whether this is a link from another site to the page: a top-level navigation, of which the other site sees
+    nothing. Only pages can be opened that way."""
     return (
         scope["type"] == "http"
         and scope["method"] == "GET"
@@ -90,19 +90,19 @@ class SecurityGate:
         await self.let_in(scope, receive, send, headers)
 
     def refuses(self, scope: Scope, headers: Headers) -> str:
-        """Why somebody is not let in; "" if they are."""
+        """Why a request is refused; "" if it is allowed."""
         host = headers.get("host", "")
         if name_of(host) not in self.names:
             return "foreign host"
         origin = headers.get("origin")
-        if origin is not None:  # pages of other sites cannot help sending theirs
+        if origin is not None:  # pages of other sites always send theirs
             return "" if is_origin_of(origin, host) else "foreign origin"
         if headers.get("sec-fetch-site", "none") not in ("same-origin", "none") and not is_link(scope, headers):
             return "foreign site"
         return ""
 
     async def send_away(self, scope: Scope, receive: Receive, send: Send, why: str) -> None:
-        if scope["type"] == "websocket":  # before it is accepted: the handshake fails with 403
+        if scope["type"] == "websocket":  # not accepted yet, so the handshake fails with 403
             await send({"type": "websocket.close", "code": 1008, "reason": why})
             return
         await problem_response(403, HttpProblem(code="foreign", text=None, detail=why))(scope, receive, send)
@@ -119,7 +119,7 @@ class SecurityGate:
             nonlocal received
             message = await receive()
             received += len(message.get("body", b""))
-            if received > MOST_BODY:  # without a length, or with a wrong one
+            if received > MOST_BODY:  # without a length header, or with a wrong one
                 return {"type": "http.disconnect"}
             return message
 

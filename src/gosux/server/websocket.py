@@ -1,4 +1,4 @@
-"""A page's WebSocket: messages come one after the other, answers and news go out as they are ready."""
+"""The WebSocket of a page: messages are handled one after the other, answers are sent when they are ready."""
 
 import asyncio
 import contextlib
@@ -9,18 +9,18 @@ from gosux.sessions.conversation import Conversation
 from gosux.sessions.lobby import Lobby
 from gosux.sessions.messages.base import Part
 
-MOST_WAITING = 1000  # messages to a page that does not listen
+MOST_WAITING = 1000  # messages queued for a page that does not read them
 TOO_SLOW = 4002
 GOING_AWAY = 1001
 
 
 class SocketConnection:
-    """The way to one page. What is sent waits here until the network takes it."""
+    """The connection to one page, with a queue of outgoing messages."""
 
     def __init__(self, socket: WebSocket) -> None:
         self.socket = socket
         self.tab = ""
-        self.waiting: asyncio.Queue[str | int] = asyncio.Queue()  # texts, or the code to hang up with
+        self.waiting: asyncio.Queue[str | int] = asyncio.Queue()  # texts, or the close code
 
     def send(self, message: Part) -> None:
         if self.waiting.qsize() >= MOST_WAITING:
@@ -34,7 +34,7 @@ class SocketConnection:
         self.waiting.put_nowait(code)
 
     async def write(self) -> None:
-        """Until it is hung up."""
+        """Send queued messages until the connection is closed."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             while True:
                 item = await self.waiting.get()
@@ -45,7 +45,7 @@ class SocketConnection:
 
 
 async def converse(lobby: Lobby, socket: WebSocket) -> None:
-    """One connection from its beginning to its end."""
+    """Handle one connection from start to end."""
     await socket.accept()
     connection = SocketConnection(socket)
     conversation = Conversation(lobby, connection)

@@ -1,5 +1,5 @@
-"""Running games: what players are shown and told, and what they may do, without a network, a database or processes.
+"""Running games: what players see and what they may do, without network, database or processes.
 
-Whoever runs sessions gives them a way to send (``connections.Connection``), to store (``storage.Storage``), to ask bots
-(``bots.Bots``) and to read files (``files.FileReader``). ``gosux.server`` gives WebSocket, SQLite and processes.
+The host provides a way to send (``connections.Connection``), to store (``storage.Storage``), to ask bots
+(``bots.Bots``) and to read files (``files.FileReader``). ``gosux.server`` provides WebSocket, SQLite and processes.
 """

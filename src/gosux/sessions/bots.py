@@ -1,4 +1,4 @@
-"""How a session asks bots; where they think is up to whoever runs the session."""
+"""How a session asks bots; the host decides where they run."""
 
 import asyncio
 import random
@@ -13,13 +13,13 @@ from gosux.sessions.log import log
 
 
 class BotGone(Exception):
-    """A bot could not be asked, died or did not answer."""
+    """A bot could not be started, died or did not answer."""
 
 
 class StopSignal:
-    """Tells a bot that thinks to answer now.
+    """Tells a thinking bot to answer now.
 
-    ``listener`` is set by whoever lets the bot think; it may be called from another thread, and more than once.
+    ``listener`` is set by the code that runs the bot; it may be called from another thread, and more than once.
     """
 
     def __init__(self) -> None:
@@ -33,14 +33,14 @@ class StopSignal:
             listener()
 
     def listen(self, listener: Callable[[], None]) -> None:
-        """It is called at once if the signal was given before."""
+        """Set the listener; it is called at once if the signal was given before."""
         self.listener = listener
         if self.wanted:
             listener()
 
 
 class Bots(Protocol):
-    """All bots that can be asked."""
+    """The bots that a session can ask."""
 
     async def choose(self, view: dict[str, Any], level: str, seed: str, signal: StopSignal) -> int:
         """The action that a bot of this level takes; ``view`` is a ``View`` as JSON. Raises BotGone."""
@@ -50,11 +50,11 @@ class Bots(Protocol):
 async def choose_action(
     bots: Bots, id: str, game: Game, seat: int, level: "str | None", signal: StopSignal
 ) -> int:  # fmt: skip
-    """What the bot of a seat does. One that cannot be asked takes any legal action: the game must go on."""
+    """The action of a seat's bot. If the bot fails, any legal action is taken, so that the game continues."""
     if len(game.legal()) == 1:
         return game.legal()[0]
     level = level or "random"
-    # The same seed gives the same game; a bot's dice are never the game's.
+    # The same seed gives the same game; a bot never shares the game's dice.
     text = f"{game.seed} {len(game.history)} {seat}".encode(errors="surrogatepass")
     seed = blake2b(text, digest_size=16, person=b"gosux-bot").hexdigest()
     try:
@@ -65,7 +65,7 @@ async def choose_action(
 
 
 def think(view: dict[str, Any], level: str, seed: str, is_stopped: Callable[[], bool]) -> int:
-    """The number of the action that a bot takes; it thinks here and now."""
+    """The number of the action that a bot takes; it thinks synchronously."""
     seen = View.from_json(view)
     decision = seen.decision
     assert decision is not None
@@ -76,9 +76,9 @@ def think(view: dict[str, Any], level: str, seed: str, is_stopped: Callable[[], 
 
 
 class LocalBots:
-    """Bots that think between other work: nothing else happens meanwhile, so that levels that search hold up all games.
+    """Bots that think synchronously: nothing else happens meanwhile, so levels that search delay all games.
 
-    A signal that was given before is heeded; a later one is not noticed.
+    A stop signal works only if it was given before.
     """
 
     async def choose(self, view: dict[str, Any], level: str, seed: str, signal: StopSignal) -> int:

@@ -1,21 +1,21 @@
-"""Who has which seat open. One machine and one connection a seat now; more of both would be told apart here."""
+"""Which connection has which seat open: one per seat, on one machine. Extend here for more of either."""
 
 from typing import Protocol
 
 from gosux.sessions.messages.base import Part
 
-TAKEN_OVER = 4001  # why a connection is closed: another one has its seat
+TAKEN_OVER = 4001  # close code: another connection took the seat
 
 
 class Connection(Protocol):
-    """A way to one player. Sending never waits."""
+    """A connection to one player. Sending never blocks."""
 
     tab: str
 
     def send(self, message: Part) -> None: ...
 
     def end(self, message: Part, code: int) -> None:
-        """Send a last message and hang up."""
+        """Send a last message and close."""
 
 
 class Connections:

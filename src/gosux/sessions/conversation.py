@@ -1,4 +1,4 @@
-"""What one connected player says and is told: messages come one after the other, as JSON texts."""
+"""The dialogue with one connected player: messages are JSON texts, handled one after the other."""
 
 import json
 
@@ -28,7 +28,7 @@ _READER: TypeAdapter[Join | TrySteps | Confirm | WhyNot | Concede | Hurry] = Typ
 
 
 class Conversation:
-    """What one page says and is told."""
+    """The dialogue with one page."""
 
     def __init__(self, lobby: Lobby, connection: Connection) -> None:
         self.lobby = lobby
@@ -37,7 +37,7 @@ class Conversation:
         self.seat = -1
 
     async def hear(self, text: "str | None") -> None:
-        """Answer a message; whatever it is, the session goes on."""
+        """Answer a message; no message can break the session."""
         request: int | None = None
         if text is None:
             self.refuse(None, Refused("malformed", "messages are texts"))
@@ -55,7 +55,7 @@ class Conversation:
             await self.answer(message)
         except Refused as refused:
             self.refuse(request, refused)
-        except Mistake as mistake:  # a finished game of older rules
+        except Mistake as mistake:  # a finished game of an older rules version
             self.refuse(request, Refused("over", mistake.id))
         except Unavailable:
             self.refuse(request, Refused("unavailable", "the database does not answer"))
@@ -107,7 +107,7 @@ class Conversation:
         self.leave()
         self.session, self.seat, self.connection.tab = session, seat, message.tab
         connections.join(session.id, seat, self.connection)
-        if message.last > session.outboxes[seat].seen:  # for instance after games were restored from an older copy
+        if message.last > session.outboxes[seat].seen:  # for instance after restoring an older backup
             log("page-ahead", game=session.id, seat=seat)
         self.connection.send(session.joined(seat, message.request))
         self.connection.send(session.state(seat, message.request, message.last))
@@ -121,7 +121,7 @@ class Conversation:
 
 
 def request_of(text: str) -> "int | None":
-    """The request number of a message that is not understood, if it has one."""
+    """The request number of an invalid message, if it has one."""
     try:
         data = json.loads(text)
     except (ValueError, RecursionError):
@@ -131,7 +131,7 @@ def request_of(text: str) -> "int | None":
 
 
 def first_problem(error: ValueError) -> str:
-    """Where a message is wrong, without repeating what was sent."""
+    """Where a message is wrong, without quoting it."""
     if not isinstance(error, ValidationError):
         return "this is no JSON"
     problem = error.errors(include_url=False, include_input=False, include_context=False)[0]

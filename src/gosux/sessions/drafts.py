@@ -1,7 +1,7 @@
-"""Unconfirmed steps of a player: worlds that agree with what the player knows, advanced beside the game.
+"""Unconfirmed steps of a player, tried in sampled worlds consistent with what the player knows.
 
-The real game is never asked, so a draft can tell nothing that its player does not know. All worlds take every step; a
-step whose outcome they do not agree on, or that is not the player's alone, waits for confirmation.
+The real game is never used, so a draft cannot reveal anything that its player does not know. Every step is taken in all
+worlds; a step with different outcomes, or one that is not the player's alone, waits for confirmation.
 """
 
 import json
@@ -66,14 +66,14 @@ class Draft:
 
     @property
     def world(self) -> State:
-        """A world after the steps that do not wait."""
+        """A world after the steps that do not wait for confirmation."""
         return self.moments[-1].worlds[0]
 
     def scene(self) -> Scene:
         return scene_of(redact(self.world, self.viewer), self.ruleset, self.viewer, self.players)
 
     def become(self, actions: list[int]) -> int:
-        """Take back what is not wanted any more, then take what is new; returns how many steps are possible."""
+        """Undo steps that are no longer wanted, then take new ones; returns how many steps are possible."""
         kept = 0
         while kept < min(len(actions), len(self.steps)) and self.steps[kept].action == actions[kept]:
             kept += 1
@@ -88,7 +88,7 @@ class Draft:
         return len(self.steps)
 
     def take(self, action: int) -> None:
-        """One more step, which is legal."""
+        """Take one more legal step."""
         moment = self.moments[-1]
         named = label(redact(self.world, self.viewer), self.ruleset, action)
         outcomes = [one for world in moment.worlds if (one := self.outcome(moment, world, action)) is not None]
@@ -109,13 +109,13 @@ class Draft:
         )
 
     def certain_scene(self, because: Because, outcomes: list[Outcome]) -> "Scene | None":
-        """The table when another player goes on, if it is the same in all worlds."""
+        """The table when another player is next, if it is the same in all worlds."""
         if because != "other-player" or any(one.text != outcomes[0].text for one in outcomes):
             return None
         return scene_of(outcomes[0].seen, self.ruleset, self.viewer, self.players)
 
     def outcome(self, moment: Moment, world: State, action: int) -> "Outcome | None":
-        """A world after the action; None for a world that turns out impossible."""
+        """A world after the action; None for a world that turns out to be impossible."""
         state = world.clone()
         dice = state.dice.position
         log = EventLog()
@@ -138,14 +138,14 @@ class Draft:
         return Outcome(state, seen, as_text(seen), self.visible(log.events), because)
 
     def visible(self, events: list[Event]) -> list[Event]:
-        """The events as the player sees them: the rest is a guess."""
+        """The events as the player sees them; the rest would be a guess."""
         return [seen for event in events if (seen := event.seen_by(self.viewer)) is not None]
 
 
 def worlds_of(view: View) -> list[State]:
-    """Worlds that agree with a view, the same for the same view. In the last ones others hold all they could that would
-    have them asked in the player's turn: one world for each occasion of a Force of will, since a small hand has room
-    for one kind of these cards only."""
+    """Worlds consistent with a view, the same for the same view. In the last ones, others hold as many cards as they
+    can that would get them asked in the player's turn: one world per occasion for Force of will, because a small hand
+    has room for only one kind of these cards."""
     text = json.dumps(view.to_json(), sort_keys=True)
     rng = random.Random(blake2b(text.encode(), digest_size=8).digest())
     occasions = sorted({will for will in view.state.catalogue.wills if will})
@@ -156,7 +156,7 @@ def worlds_of(view: View) -> list[State]:
 
 
 def arm(view: View, world: State, will: int) -> None:
-    """Exchange unseen cards of the others' hands for unseen ones with a Force of will of this occasion."""
+    """Replace unseen cards of the others' hands with unseen Force of will cards for this occasion."""
     wills = world.catalogue.wills
     for seat, player in enumerate(world.seats):
         if seat == view.viewer:
@@ -168,7 +168,7 @@ def arm(view: View, world: State, will: int) -> None:
             two = player.deck[there]
             if entry & DESIGN != UNKNOWN or not wills[two & DESIGN] & will:
                 continue
-            # The cards of a group are known: only their places can be exchanged.
+            # The cards of a group are known: only their places can be swapped.
             here = next((place for place in free if group_of(player.hand[place]) == group_of(two)), None)
             if here is not None:
                 free.remove(here)
@@ -179,8 +179,8 @@ def arm(view: View, world: State, will: int) -> None:
 
 
 def unseen_places(seen: list[int], hand: list[int]) -> list[int]:
-    """The places of a guessed hand whose cards the viewer does not know. Hands are sorted, by designs or by their
-    absence: what is unknown is found by what is left."""
+    """The places of a sampled hand whose cards the viewer does not know. Hands are sorted, so the unknown cards are
+    those that remain after matching the known ones."""
     known = [entry & DESIGN for entry in seen if entry & DESIGN != UNKNOWN]
     free: list[int] = []
     for place, entry in enumerate(hand):
@@ -192,19 +192,19 @@ def unseen_places(seen: list[int], hand: list[int]) -> list[int]:
 
 
 def unknown_cards(seen: State) -> int:
-    """How many cards the reader of a redacted state does not know."""
+    """How many cards of a redacted state are unknown."""
     return sum(1 for pile in hidden_places(seen) for entry in pile if entry & DESIGN == UNKNOWN)
 
 
 def as_text(seen: State) -> str:
-    """Everything that is seen, to be compared."""
+    """Everything visible, for comparison."""
     data = state_json(seen)
     del data["dice"]
     return json.dumps([data, int(seen.decider), int(seen.kind), list(seen.choices)])
 
 
 def agreed(outcomes: list[Outcome]) -> "Because | None":
-    """None if the step may be taken at once: nothing stands against it in any world, and all look alike."""
+    """None if the step may be taken at once: no world has an objection, and all look the same."""
     found = {one.because for one in outcomes}
     for because in ("battle", "dice", "hidden", "other-player"):
         if because in found:
@@ -223,7 +223,7 @@ def same_event(one: Event, two: Event) -> bool:
 
 
 def certain_events(outcomes: list[Outcome]) -> int:
-    """How many events come first in all worlds, up to the first that shows something hidden."""
+    """How many initial events are the same in all worlds, up to the first that reveals something hidden."""
     certain = 0
     for place, event in enumerate(outcomes[0].events if outcomes else []):
         others = [one.events[place] for one in outcomes if place < len(one.events)]
@@ -236,7 +236,7 @@ def certain_events(outcomes: list[Outcome]) -> int:
 
 
 def next_player(outcomes: list[Outcome]) -> "int | None":
-    """Who goes on, if all worlds agree and the player may know."""
+    """Who is next, if all worlds agree and the player may know."""
     deciders = {int(one.seen.decider) for one in outcomes}
     return deciders.pop() if len(deciders) == 1 and NOBODY not in deciders else None
 

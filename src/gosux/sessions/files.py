@@ -1,4 +1,4 @@
-"""Games from files: positions, saves and replays, of this program or brought in from outside."""
+"""Games from files: positions, saves and replays, possibly untrusted."""
 
 import json
 import secrets
@@ -17,7 +17,7 @@ BLANK = "\ufeff \t\r\n"
 
 
 class ReadGame(NamedTuple):
-    """The game of a file; ``players`` if it says who sits where."""
+    """The game of a file; ``players`` only if the file says who sits where."""
 
     kind: str  # position, save or replay
     players: "list[str] | None"
@@ -25,7 +25,7 @@ class ReadGame(NamedTuple):
 
 
 class Unreadable(Exception):
-    """What is wrong with a file, in one sentence of each language."""
+    """What is wrong with a file, as one sentence per language."""
 
     def __init__(self, id: str, text: Localised) -> None:
         super().__init__(id)
@@ -34,22 +34,22 @@ class Unreadable(Exception):
 
 
 class Busy(Exception):
-    """Too many files wait to be read."""
+    """Too many files are waiting to be read."""
 
 
 class FileReader(Protocol):
-    """Reads files where they can do no harm."""
+    """Reads files where they cannot do any harm."""
 
     async def read(self, text: str, seed: "str | None" = None) -> ReadGame:
-        """The game of a file; ``seed`` is for a position that has none. Raises Mistake, Unreadable, Busy."""
+        """The game of a file; ``seed`` is used for a position without one. Raises Mistake, Unreadable, Busy."""
         ...
 
 
 def read_game(text: str, seed: "str | None") -> ReadGame:
-    """The game of a file, and who plays it if it says so. Raises Mistake.
+    """The game of a file, and who plays it if the file says so. Raises Mistake.
 
-    ``seed`` is for a position that has none; without one it is secret. What a file makes the rules do may take very
-    long: whoever takes files from strangers should be able to end it.
+    ``seed`` is used for a position without one; by default it is secret. A file can make the rules run for a very long
+    time: read untrusted files where this can be stopped.
     """
     try:
         return _read_game(text, seed)
@@ -60,7 +60,7 @@ def read_game(text: str, seed: "str | None") -> ReadGame:
 
 
 def _read_game(text: str, seed: "str | None") -> ReadGame:
-    # Nobody may know the chance of a game by the position that it began with.
+    # The dice of a game must not be predictable from the position it started from.
     record = read_foreign(text, seed or secrets.token_hex(16))
     if isinstance(record, Replay):
         found = ReadGame("replay", None, verify_replay(record))
@@ -68,8 +68,8 @@ def _read_game(text: str, seed: "str | None") -> ReadGame:
         found = ReadGame("save", players_in(text), record)
     else:
         found = ReadGame("position", None, record)
-    last_told(found.game, [0] * found.game.players)  # what a session does with it next comes to an end too
-    json.dumps(found.game.to_json(), ensure_ascii=False).encode()  # halves of letters could not be stored
+    last_told(found.game, [0] * found.game.players)  # what a session does with it next must terminate too
+    json.dumps(found.game.to_json(), ensure_ascii=False).encode()  # lone surrogates could not be stored
     return found
 
 
@@ -80,13 +80,13 @@ def players_in(text: str) -> "list[str] | None":
 
 
 class LocalFiles:
-    """Reads files here and now: for a player's own files, not for those of strangers."""
+    """Reads files directly: for a player's own files, not for untrusted ones."""
 
     async def read(self, text: str, seed: "str | None" = None) -> ReadGame:
         try:
             return read_game(text, seed)
         except Mistake:
             raise
-        except Exception as error:  # a state that the rules do not know
+        except Exception as error:  # an impossible state that was not detected
             log_error("file-trouble")
             raise RecordError("damaged") from error

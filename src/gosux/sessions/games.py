@@ -1,4 +1,4 @@
-"""Making the game of a session: a new one, who sits where, or one that was stored."""
+"""Creating or loading the game of a session, and its players."""
 
 from gosux.bots import UnknownBot, names
 from gosux.game.codec import read_state, state_json
@@ -23,13 +23,13 @@ def start_game(wanted: NewGame) -> Game:
 
 
 def check_players(game: Game, wanted: "int | None") -> None:
-    """Raises BadPlayers if a position is for another number of players than was asked for."""
+    """Raises BadPlayers if a position has a different number of players than requested."""
     if wanted is not None and wanted != game.players:
         raise BadPlayers("position-players", {"file": "position", "seats": game.players, "count": wanted})
 
 
 def players_wanted(game: Game, seats: "list[SeatWanted] | None") -> list[Player]:
-    """Who sits where; without a word, a person on the first seat that is still in the game, against bots."""
+    """Who sits where; by default a person on the first seat still in the game, against bots."""
     if seats is None:
         person = first_seat_in_game(game)
         return [make_player(seat == person, None) for seat in range(game.players)]
@@ -54,7 +54,7 @@ def make_player(person: bool, level: "str | None") -> Player:
 
 
 def load_game(record: GameRecord) -> tuple[Game, tuple[Progress, list[LastTold]]]:
-    """A game of the present version of the rules, from its latest state, and what its players were told last. Raises
+    """A game of the current rules version, from its latest state, and what its players were told last. Raises
     Damaged."""
     try:
         rules = ruleset(record.ruleset)
@@ -63,7 +63,7 @@ def load_game(record: GameRecord) -> tuple[Game, tuple[Progress, list[LastTold]]
             ask_again(state)
         game = Game(rules, state, record.origin, record.actions)
         told = last_told(game, record.numbers)
-    except Exception as error:  # whatever it is: no game that was stored here looks like that
+    except Exception as error:  # whatever it is, we did not store it like that
         raise Damaged(record.id, "its actions do not lead to its state") from error
     if game.seed != record.seed:
         raise Damaged(record.id, "its state is that of another game")
@@ -73,7 +73,7 @@ def load_game(record: GameRecord) -> tuple[Game, tuple[Progress, list[LastTold]]
 
 
 def load_finished(record: GameRecord) -> tuple[Game, tuple[Progress, list[LastTold]]]:
-    """A finished game, also of another version of the rules if it is the same by the present one. Raises Damaged,
+    """A finished game, also of another rules version if it goes the same under the current one. Raises Damaged,
     RecordError."""
     rules = ruleset(record.ruleset)
     try:
@@ -85,7 +85,7 @@ def load_finished(record: GameRecord) -> tuple[Game, tuple[Progress, list[LastTo
 
 
 def migrate_game(record: GameRecord) -> Game:
-    """A running game of another version of the rules goes on from its state. Raises Damaged."""
+    """Continue a running game of another rules version from its state. Raises Damaged."""
     rules = ruleset(record.ruleset)
     try:
         state = read_state(rules.catalogue, rules.options(dict(record.options)), record.state)

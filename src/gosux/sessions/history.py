@@ -1,9 +1,9 @@
-"""What each player has noticed so far, by number.
+"""What each player has noticed so far, as a number.
 
-A player's number grows with every action whose events they see, that changes what they see being asked, or that is
-their own. While somebody is asked something that the player must not notice, nothing counts; what happened meanwhile
-counts as one with the action before it. So the number is the same at their next decision whether anybody was asked or
-not. It follows from the game's actions alone, so that a server that starts again counts on as before.
+A player's number grows with every action whose events they see, that changes the question they see, or that is their
+own. While somebody is asked something that the player must not notice, nothing is counted; what happens meanwhile
+counts together with the action before it. So the number at their next decision is the same whether anybody was asked or
+not. It depends only on the game's actions, so a restarted server counts the same.
 """
 
 from collections.abc import Iterator
@@ -32,10 +32,10 @@ class Progress:
     """The numbers of all players at one moment."""
 
     def __init__(self, game: Game, base: list[int]) -> None:
-        """At the beginning of a game, or where it was taken up: the first state is the next number."""
+        """At the start of a game, or where it was resumed: the first state has the next number."""
         self.numbers = [number + 1 for number in base]
-        self.seen = [0 for _ in base]  # how many events each could see by now
-        self.noticed = [True for _ in base]  # who is to be told of the last action
+        self.seen = [0 for _ in base]  # how many events each player has been able to see
+        self.noticed = [True for _ in base]  # who is to be told about the last action
         self.withheld = [is_secret(game.state, seat) for seat in range(game.players)]  # who is told nothing for now
         self.stirred = [False for _ in base]  # who acted or saw something that they are not told yet
         self.asked: list[str | None] = [
@@ -67,7 +67,7 @@ class Progress:
         return told
 
     def _tell(self, state: State, seat: int) -> None:
-        """A moment that this player may be told of: whatever was withheld from them counts as part of it."""
+        """A moment that this player may be told about; it includes everything withheld before."""
         question, before = asked(state, seat), self.asked[seat]
         self.noticed[seat] = self.stirred[seat] or question != before
         if self.stirred[seat] or (before is not None and question != before):
@@ -79,8 +79,8 @@ class Progress:
 def playthrough(
     game: Game, base: list[int], stages: "list[Stage] | None" = None
 ) -> "Iterator[tuple[Game, Progress, int, list[Event]]]":
-    """The game from its beginning, action by action: itself, the numbers, the action that was taken (-1000 for none),
-    what happened. ``stages`` gets the states between action groups."""
+    """The game from its start, action by action: the game, the numbers, the action taken (-1000 for none), and what
+    happened. ``stages`` receives the states between action groups."""
     again = beginning(game)
     progress = Progress(again, base)
     progress.seen = [count_visible(again.opening, seat) for seat in range(game.players)]
@@ -91,12 +91,12 @@ def playthrough(
 
 
 NO_ACTION = -1000
-MOST_STAGES = 100  # kept while a game is gone through; several may belong to one action
+MOST_STAGES = 100  # kept while a game is replayed; one action may have several
 
 
 class Told(NamedTuple):
-    """Events that a player has seen; all events from the beginning of their first group on, for the log; the last
-    states between groups."""
+    """Events that a player has seen; all events since the start of their first group, for the log; the last states
+    between groups."""
 
     events: list[Happening]
     log: list[Event]
@@ -104,7 +104,7 @@ class Told(NamedTuple):
 
 
 def events_after(game: Game, base: list[int], seat: int, last: int) -> Told:
-    """What a player was told after the event in place ``last``."""
+    """What a player was told after event number ``last``."""
     sentences = sentences_for(game.ruleset, game.players, seat)
     found: list[Happening] = []
     log: list[Event] = []
@@ -123,14 +123,14 @@ def events_after(game: Game, base: list[int], seat: int, last: int) -> Told:
 
 
 class LastTold(NamedTuple):
-    """What a player was told last: the game then, and what has happened since that they were not told yet."""
+    """What a player was told last: the game at that time, and what has happened since."""
 
     game: Game
     number: int
     seen: int
     acted: bool  # whether the player has acted since
     untold: list[Event]
-    group: list[Event]  # what had happened in the action group that was under way then
+    group: list[Event]  # the events of the action group in progress then
 
 
 def last_told(game: Game, base: list[int]) -> tuple[Progress, list[LastTold]]:
@@ -140,7 +140,7 @@ def last_told(game: Game, base: list[int]) -> tuple[Progress, list[LastTold]]:
     """
     seats = range(game.players)
     count, decider = 0, NOBODY
-    last = [(0, 0, 0) for _ in seats]  # the number of actions, the player's number, events
+    last = [(0, 0, 0) for _ in seats]  # number of actions, the player's number, number of events
     acted = [False for _ in seats]
     untold: list[list[Event]] = [[] for _ in seats]
     group: list[Event] = []
@@ -158,7 +158,7 @@ def last_told(game: Game, base: list[int]) -> tuple[Progress, list[LastTold]]:
                 untold[seat] += told
     if again != game:
         raise HistoryMismatch
-    game.group = again.group  # a game that was read does not know it
+    game.group = again.group  # a loaded game does not know it
     return progress, [
         LastTold(
             game if last[seat][0] == count else game_at(game, last[seat][0]),
@@ -177,7 +177,7 @@ class HistoryMismatch(Exception):
 
 
 def game_at(game: Game, count: int) -> Game:
-    """The game after so many actions."""
+    """The game after a number of actions."""
     again = beginning(game)
     for action in game.history[:count]:
         if action < 0:
@@ -188,7 +188,7 @@ def game_at(game: Game, count: int) -> Game:
 
 
 def was_taken(game: Game, base: list[int], seat: int, number: int, steps: list[int]) -> bool:
-    """Whether these steps were taken from the state of this number on."""
+    """Whether these steps were taken, starting at the state of this number."""
     place = -1
     for count, (again, progress, _, _) in enumerate(playthrough(game, base)):
         if progress.numbers[seat] == number and again.state.decider == seat:

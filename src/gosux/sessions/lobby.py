@@ -1,4 +1,4 @@
-"""Opening games: new ones, from files, and those that are stored."""
+"""Opening games: new ones, from files, and stored ones."""
 
 import asyncio
 import contextlib
@@ -40,13 +40,13 @@ MOST_SESSIONS = 1000
 
 
 class Background(Protocol):
-    """Runs work that takes a while; other games may go on meanwhile, in a thread for instance."""
+    """Runs slow work, for instance in a thread, so that other games can continue."""
 
     async def __call__(self, work: "Callable[[], T]") -> T: ...
 
 
 async def in_foreground(work: "Callable[[], T]") -> T:
-    """Where there are no threads."""
+    """Runs work directly, where there are no threads."""
     return work()
 
 
@@ -55,7 +55,7 @@ def fingerprint(token: str) -> str:
 
 
 class Lobby:
-    """All games of one place. Sessions that nobody needs are closed when there are too many."""
+    """All games of one host. Unused sessions are closed when there are too many."""
 
     def __init__(
         self, store: Storage, bots: Bots, files: FileReader, pauses: Pauses, background: Background = in_foreground
@@ -67,8 +67,7 @@ class Lobby:
         self.background = background
         self.connections = Connections()
         self.sessions: dict[str, Session] = {}
-        # A session that was let go may still be in somebody's hands: then it is taken up again, so that there is never
-        # a second one of the same game.
+        # A closed session may still be in use somewhere: then it is reused, so that a game never has two sessions.
         self.alive: WeakValueDictionary[str, Session] = WeakValueDictionary()
         self.opening: dict[str, asyncio.Task[Session | None]] = {}
 
@@ -84,8 +83,8 @@ class Lobby:
         return await self.begin(game, players_wanted(game, wanted.seats))
 
     async def import_file(self, wanted: Import) -> Created:
-        """A replay as a finished game of persons, a save with whom it says, a position against bots. Raises Mistake,
-        Unreadable, Busy."""
+        """Import a replay as a finished game of persons, a save with its players, a position against bots. Raises
+        Mistake, Unreadable, Busy."""
         found = await self.files.read(wanted.text)
         game = found.game
         if found.kind == "replay":
@@ -98,7 +97,7 @@ class Lobby:
     async def begin(self, game: Game, players: list[Player]) -> Created:
         """Store a game and open its session."""
         id = secrets.token_hex(8)
-        # Somebody holds a finished game too, to look at it.
+        # A finished game has an owner too, who can view it.
         persons = [seat for seat, player in enumerate(players) if player.kind == PERSON] or [0]
         tokens = {seat: secrets.token_urlsafe(24) for seat in persons}
         seats = [
@@ -129,7 +128,7 @@ class Lobby:
         return session
 
     def _keep(self, session: Session) -> None:
-        """Keep a session open, and let some go that nobody needs if there are too many."""
+        """Keep a session open, and close unused ones if there are too many."""
         if len(self.sessions) >= MOST_SESSIONS:
             for other in [one.id for one in self.sessions.values() if one.idle][: max(1, MOST_SESSIONS // 10)]:
                 del self.sessions[other]
@@ -143,7 +142,7 @@ class Lobby:
         return (await self.store.seats_of([mark])).get(mark)
 
     async def list_games(self, tokens: list[str]) -> OpenGames:
-        """The games of these tokens; those whose records are damaged are left out."""
+        """The games of these tokens, without those whose records are damaged."""
         marks = [fingerprint(token) for token in tokens]
         seats = await self.store.seats_of(marks)
         records = await self.store.summaries(sorted({game for game, _ in seats.values()}))
@@ -158,9 +157,9 @@ class Lobby:
         return OpenGames(games=sorted(found, key=lambda one: one.moved, reverse=True))
 
     async def session(self, id: str) -> "Session | None":
-        """The session of a game, opened from storage if need be.
+        """The session of a game, opened from storage if necessary.
 
-        Raises Damaged, and Mistake for a finished game of other rules.
+        Raises Damaged, and Mistake for a finished game of another rules version.
         """
         session = self.alive.get(id)
         if session is not None:
@@ -182,7 +181,7 @@ class Lobby:
             session = self._session(id, game, players, record.epoch, record.numbers, told)
         else:
             game = await self.background(lambda: migrate_game(record))
-            # Their numbers must not seem old to pages that come back.
+            # Pages that reconnect must not take the new numbers for old ones.
             base = [number + len(record.actions) + 1 for number in record.numbers]
             renewed = NewGameRecord(
                 id, game.ruleset, game.rules.version, game.options, game.seed, game.origin, state_json(game.state),

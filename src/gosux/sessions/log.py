@@ -1,4 +1,4 @@
-"""What is logged. It names games, seats and kinds of things; no card, seed or token."""
+"""Logging. Entries name games, seats and kinds, but never cards, seeds or tokens."""
 
 import logging
 
@@ -13,5 +13,5 @@ def log(event: str, **facts: Fact) -> None:
 
 
 def log_error(event: str, **facts: Fact) -> None:
-    """Inside an ``except``: what went wrong, and where."""
+    """Log what went wrong, and where. Call it inside ``except``."""
     _LOGGER.error(event, extra={"facts": facts}, exc_info=True)

@@ -1,7 +1,7 @@
-"""Sessions all in one place, without a network, a database or processes: games are kept in memory, bots think here.
+"""Sessions in one process, without network or database: games are kept in memory, bots think synchronously.
 
-What goes between a player and a session, and into the storage, is JSON text all the same: an edition that sends it to
-another worker, or keeps it in a browser's database, puts its own transport and storage in the place of these.
+Messages and stored records are JSON texts here too, so that an edition without a server can replace this transport and
+storage, for instance with a web worker and a browser database.
 """
 
 import asyncio
@@ -19,11 +19,11 @@ from gosux.sessions.messages.base import Part
 from gosux.sessions.pauses import Pauses
 from gosux.sessions.storage import GameRecord, NewActions, NewGameRecord, SeatRecord, Unavailable, now
 
-CLOSED = 1000  # as the player wished
+CLOSED = 1000  # close code: the player left
 
 
 def memory_lobby(storage: "MemoryStorage | None" = None, pauses: "Pauses | None" = None) -> Lobby:
-    """All games of a storage in memory, with bots that think in between."""
+    """A lobby with storage in memory and synchronous bots."""
     return Lobby(storage or MemoryStorage(), LocalBots(), LocalFiles(), pauses or Pauses())
 
 
@@ -31,7 +31,7 @@ def memory_lobby(storage: "MemoryStorage | None" = None, pauses: "Pauses | None"
 
 
 class MemoryStorage:
-    """A ``Storage`` that lasts as long as the program."""
+    """A ``Storage`` in memory."""
 
     def __init__(self) -> None:
         self.games: dict[str, str] = {}  # records as JSON, by game
@@ -86,7 +86,7 @@ class MemoryStorage:
 
 
 class Closed(Exception):
-    """The connection has ended; ``code`` says why, as over a WebSocket."""
+    """The connection has ended; ``code`` says why, as with a WebSocket."""
 
     def __init__(self, code: int) -> None:
         super().__init__(code)
@@ -99,7 +99,7 @@ class MemoryConnection:
     def __init__(self, hang_up: Callable[[], None]) -> None:
         self.hang_up = hang_up
         self.tab = ""
-        self.texts: asyncio.Queue[str | int] = asyncio.Queue()  # for the player, or the code to hang up with
+        self.texts: asyncio.Queue[str | int] = asyncio.Queue()  # for the player, or the close code
 
     def send(self, message: Part) -> None:
         self.texts.put_nowait(message.model_dump_json())
@@ -112,7 +112,7 @@ class MemoryConnection:
 
 
 class MemoryClient:
-    """The player's side of a connection, with the names of a WebSocket's. Use it with ``async with``."""
+    """The player's side of a connection, with the methods of a WebSocket. Use it with ``async with``."""
 
     def __init__(self, lobby: Lobby) -> None:
         self.connection = MemoryConnection(self._hang_up)
@@ -129,13 +129,13 @@ class MemoryClient:
         await self.close()
 
     def _hang_up(self) -> None:
-        """From now on nothing is heard; what was sent before can still be received."""
+        """Stop listening; messages sent before can still be received."""
         self.conversation.leave()
         if self.listener is not None:
             self.listener.cancel()
 
     async def _listen(self) -> None:
-        """Messages are heard one after the other."""
+        """Handle messages one after the other."""
         while True:
             text = await self.said.get()
             await self.conversation.hear(text if isinstance(text, str) else None)

@@ -1,8 +1,8 @@
-"""What each seat has been told of a game, and what waits until it may be told.
+"""What each seat has been told about a game, and what is held back for now.
 
-A seat is told nothing while somebody is asked a question that it must not notice, nor before the pause after its own
-action is over. Whatever it asks meanwhile is answered from the moment that it was told last. So it hears the same
-messages whether anybody was asked or not.
+A seat is told nothing while somebody is asked a question that it must not notice, or before the pause after its own
+action is over. Its requests meanwhile are answered from the last moment it was told about. So it gets the same messages
+whether anybody was asked or not.
 """
 
 import asyncio
@@ -20,7 +20,7 @@ Answer = tuple["Connection | None", int]
 
 
 class Update:
-    """One message to a seat: the game at a moment that it may be told of, and what led there."""
+    """One message to a seat: the game at a moment that it may be told about, and what led there."""
 
     def __init__(self) -> None:
         self.told: list[Event] = []
@@ -38,16 +38,16 @@ class Update:
 
 
 class Outbox:
-    """One seat: the game as it was told last, and the messages to come."""
+    """One seat: the game as it was told last, and the pending messages."""
 
     def __init__(self, last: LastTold, send: Callable[[Update, int], None]) -> None:
-        """``send`` gets a message and the number of events that the seat had been told before."""
+        """``send`` gets a message and the number of events the seat was told before."""
         self.game = last.game
         self.number = last.number
         self.seen = last.seen
         self.send = send
         self.next = Update()
-        self.group = last.group  # what has happened in the action group under way
+        self.group = last.group  # the events of the current action group
         self.next.told = last.untold
         self.next.acted = last.acted
         self.waiting: deque[Update] = deque()
@@ -55,16 +55,16 @@ class Outbox:
 
     @property
     def acted(self) -> bool:
-        """Whether the player has acted and was not told yet what came of it."""
+        """Whether the player has acted and has not been told the outcome yet."""
         return self.next.acted or any(update.acted for update in self.waiting)
 
     @property
     def due(self) -> float:
-        """When all that can be told now will have been told."""
+        """When everything that can be told now will have been told."""
         return self.waiting[-1].due if self.waiting else 0.0
 
     def act(self, answer: "Answer | None", stopped: "int | None", due: float) -> None:
-        """The player has acted: they are told before ``due`` neither what came of it nor what follows."""
+        """The player has acted: they are told neither the outcome nor what follows before ``due``."""
         self.next.acted = True
         self.next.due = max(self.next.due, due)
         if answer is not None:
@@ -72,14 +72,14 @@ class Outbox:
             self.next.stopped = stopped
 
     def note(self, told: list[Event], stages: list[Stage], noticed: bool, due: float) -> None:
-        """Something happened, which is not told before ``due``."""
+        """Something happened that is not told before ``due``."""
         self.next.told = self.next.told + told
         self.next.stages = self.next.stages + stages
         self.next.noticed = self.next.noticed or noticed
         self.next.due = max(self.next.due, due)
 
     def close(self, game: Game, number: int, seen: int) -> None:
-        """The moment may be told of, as soon as its time has come."""
+        """The moment may be told as soon as it is due."""
         update, self.next = self.next, Update()
         update.game, update.number, update.seen = game, number, seen
         update.due = max(update.due, self.due)
@@ -88,7 +88,7 @@ class Outbox:
             self.release()
 
     def release(self) -> None:
-        """Tell what is due."""
+        """Send what is due."""
         loop = asyncio.get_running_loop()
         self.timer = None
         while self.waiting and self.waiting[0].due <= loop.time():

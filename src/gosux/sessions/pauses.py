@@ -1,4 +1,4 @@
-"""How long a session takes at least, so that its haste tells nothing about hidden cards (X10.24)."""
+"""Minimum delays of a session, so that timing reveals nothing about hidden cards (X10.24)."""
 
 from dataclasses import dataclass
 
@@ -12,14 +12,14 @@ SECONDS = 1.0
 
 @dataclass(frozen=True)
 class Pauses:
-    """``outcome``: from an action after which somebody could be asked unnoticed until its outcome is told. ``bot``: of
-    a bot's decision, beyond the time that its level searches for."""
+    """``outcome``: between an action after which somebody could be asked unnoticed and its outcome. ``bot``: for a
+    bot's decision, in addition to the search time of its level."""
 
     outcome: float = SECONDS
     bot: float = SECONDS / 2
 
     def bot_at(self, level: str) -> float:
-        """How long each decision of a bot takes at least, also one without a choice."""
+        """The minimum time for each decision of a bot, even without a choice."""
         return self.bot + LEVELS[level].seconds if self.bot and level in LEVELS else self.bot
 
 
@@ -28,9 +28,9 @@ def pauses_of(seconds: float) -> Pauses:
 
 
 def may_ask_unnoticed(view: View, actions: list[int], after: State) -> bool:
-    """Whether one of these actions, for all that their player knows, could have led to somebody being asked unnoticed.
+    """Whether one of these actions could have led to somebody being asked unnoticed, as far as their player knows.
 
-    Of ``after``, the state that they did lead to, only what everybody sees is looked at.
+    Only public information of ``after``, the resulting state, is used.
     """
     if view.state.round == 0 and not after.available:  # hands are dealt: mulligans (X2.4), redraws (G1.3)
         return True
@@ -38,13 +38,13 @@ def may_ask_unnoticed(view: View, actions: list[int], after: State) -> bool:
 
 
 def asks_unnoticed(world: State, viewer: int, actions: list[int]) -> bool:
-    """Take the actions in a guessed world as far as they go there."""
+    """Take the actions in a sampled world as far as possible."""
     for action in actions:
         if world.decider != viewer or action not in world.choices:
             return False
         try:
             world.take(action)
-        except NoChoice:  # this world turns out impossible
+        except NoChoice:  # this world turns out to be impossible
             return False
         if is_secret(world, viewer):
             return True

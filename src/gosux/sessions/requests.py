@@ -1,7 +1,7 @@
-"""Requests about games, whatever carries them: new games, files, lists, replays, what can be looked up.
+"""Requests about games, independent of the transport: new games, files, lists, replays, reference data.
 
-``answer`` takes and gives JSON texts, as an edition without a server needs it. The server has an address for each of
-them and answers the same.
+``answer`` takes and returns JSON texts, for editions without a server. The server has an address for each request and
+gives the same answers.
 """
 
 import json
@@ -35,7 +35,7 @@ from gosux.sessions.storage import Damaged, Unavailable
 
 
 class RequestError(Exception):
-    """A request that cannot be answered; ``status`` is that of HTTP."""
+    """A request that cannot be answered; ``status`` is the HTTP status."""
 
     def __init__(self, status: int, problem: HttpProblem) -> None:
         super().__init__(problem.detail)
@@ -57,7 +57,7 @@ async def replay_of(lobby: Lobby, wanted: ReplayWanted) -> Replay:
 
 
 async def moments_of(lobby: Lobby, wanted: MomentsWanted) -> Moments:
-    """A finished game, moment by moment. Raises RequestError."""
+    """A finished game, step by step. Raises RequestError."""
     session = await finished(lobby, wanted.token)
     if wanted.view is not None and wanted.view >= session.game.players:
         raise RequestError(400, HttpProblem(code="malformed", text=None, detail="there is no such seat"))
@@ -90,7 +90,7 @@ FAILURES = (RequestError, Mistake, Unreadable, Busy, Damaged, Unavailable)
 
 
 def problem_of(error: Exception) -> RequestError:
-    """What whoever asked is told of one of FAILURES."""
+    """The response to one of FAILURES."""
     if isinstance(error, RequestError):
         return error
     if isinstance(error, Mistake):
@@ -108,7 +108,7 @@ def problem_of(error: Exception) -> RequestError:
 
 
 def malformed(errors: "list[Any]") -> RequestError:
-    """The first problem of a body that does not fit."""
+    """The first problem of an invalid body."""
     place, message = errors[0]["loc"], errors[0]["msg"]
     detail = f"{'.'.join(str(part) for part in place)[:100]}: {message}"[:300]
     return RequestError(400, HttpProblem(code="malformed", text=None, detail=detail))
@@ -145,14 +145,14 @@ ROUTES: dict[str, Route] = {
 
 
 class Answer(NamedTuple):
-    """``status`` is that of HTTP; ``text`` is JSON."""
+    """``status`` is the HTTP status; ``text`` is JSON."""
 
     status: int
     text: str
 
 
 async def answer(lobby: Lobby, path: str, body: "str | None" = None) -> Answer:
-    """Answer a request: ``path`` is the part of its address after ``/api/``, ``body`` is None for what is looked up."""
+    """Answer a request: ``path`` is the address after ``/api/``; ``body`` is None for GET requests."""
     try:
         found = await (_look_up(lobby, path) if body is None else _post(lobby, path, body))
     except ValidationError as error:

@@ -1,4 +1,4 @@
-"""A running game: who sits there, what was taken, drafts, and bots that go on by themselves."""
+"""A running game: players, actions, drafts, and bots that play on their own."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -36,11 +36,11 @@ from gosux.sessions.storage import NewActions, Storage, Unavailable
 
 PERSON = "person"
 OPENING, MISSED = 3, 12  # of how many actions before the last a page gets the table: when it opens, when it is back
-REST = 1.0  # seconds before a bot's action that could not be stored is tried again
+REST = 1.0  # seconds before retrying a bot's action that could not be stored
 
 
 class Refused(Exception):
-    """A message that changes nothing. ``fresh`` says whether the page should see the state again."""
+    """A message that changes nothing. ``fresh`` says whether the page should get the state again."""
 
     def __init__(self, code: Code, detail: str, reasons: "list[Sentence] | None" = None, fresh: bool = False) -> None:
         super().__init__(detail)
@@ -51,7 +51,7 @@ class Refused(Exception):
 
 
 class Session:
-    """One game. What changes it happens one after the other."""
+    """One game. Changes happen one after the other."""
 
     def __init__(
         self, id: str, game: Game, players: list[Player], epoch: int, base: list[int],
@@ -61,14 +61,14 @@ class Session:
         self.game = game
         self.players = players
         self.epoch = epoch
-        self.base = base  # numbers before this epoch
+        self.base = base  # the numbers before this epoch
         self.progress, found = told
         self.outboxes = [Outbox(last, partial(self._send, seat)) for seat, last in enumerate(found)]
         self.store = store
         self.connections = connections
         self.bots = bots
         self.pauses = pauses
-        self.opens = 0.0  # when the beginning of the game may be told, on the loop's clock
+        self.opens = 0.0  # when the start of the game may be told, on the loop's clock
         self.drafts: dict[int, Draft] = {}
         self.lock = asyncio.Lock()
         self.bot_task: asyncio.Task[None] | None = None
@@ -78,7 +78,7 @@ class Session:
 
     @property
     def idle(self) -> bool:
-        """Whether nobody would notice if the session were closed: it can be opened again from storage."""
+        """Whether the session can be closed unnoticed and opened again from storage."""
         busy = (
             self.bot_task is not None
             or self.unfinished
@@ -90,14 +90,14 @@ class Session:
     # -- what a page is told -----------------------------------------------------------------------------------------
 
     def begin(self) -> None:
-        """A new game: if hands are dealt already, players may be asked unnoticed before the first turn (X2.4, G1.3)."""
+        """Start a new game. Once hands are dealt, players may be asked unnoticed before the first turn (X2.4, G1.3)."""
         state = self.game.state
         if state.round == 0 and not state.available:
             self.opens = asyncio.get_running_loop().time() + self.pauses.outcome
         self.go_on()
 
     async def opened(self) -> None:
-        """Wait until the beginning of the game may be told."""
+        """Wait until the start of the game may be told."""
         await until(self.opens)
 
     def joined(self, seat: int, request: int) -> Joined:
@@ -115,7 +115,7 @@ class Session:
         recent = log[-1 - (MISSED if after else OPENING) :]
         stages = stages_for(told.stages, recent, seat, self.players)
         message = self._state(seat, outbox.game, outbox.number, request, told.events, log, stages, None)
-        if outbox.acted:  # what was asked is answered
+        if outbox.acted:  # the question has been answered
             message.scene.question, message.scene.choices = None, []
         return message
 
@@ -132,7 +132,7 @@ class Session:
         return sentences_for(self.game.ruleset, self.game.players, seat)
 
     def _send(self, seat: int, update: Update, before: int) -> None:
-        """To whoever sits there now; answers go to those who asked alone."""
+        """Send to whoever has the seat open now; answers go only to those who asked."""
         connection = self.connections.at(self.id, seat)
         if connection is None or update.game is None:
             return
@@ -171,7 +171,7 @@ class Session:
         )
 
     def _draft(self, seat: int, number: int, steps: list[int]) -> Draft:
-        """The draft of exactly these steps; an impossible one leaves the old draft as it was."""
+        """The draft with exactly these steps; an impossible one leaves the old draft unchanged."""
         self._current(seat, number)
         game = self.outboxes[seat].game
         if game.state.decider != seat:
@@ -218,7 +218,7 @@ class Session:
     # -- what changes the game ---------------------------------------------------------------------------------------
 
     async def confirm(self, seat: int, request: int, number: int, steps: list[int]) -> None:
-        """Take steps for good; the answer is sent when they are on disk. Raises Refused."""
+        """Take steps permanently; the answer is sent when they are on disk. Raises Refused."""
         self._only_persons(seat)
         await self._to_the_end(self._confirm(seat, request, number, steps))
 
@@ -228,12 +228,12 @@ class Session:
         await self._to_the_end(self._concede(seat, request))
 
     def _only_persons(self, seat: int) -> None:
-        """A game of bots alone can be watched from a bot's seat."""
+        """Refuse bots' seats: a game of bots only can be watched from them."""
         if self.players[seat].kind != PERSON:
             raise Refused("illegal", "a bot plays this seat")
 
     async def _to_the_end(self, work: Coroutine[None, None, None]) -> None:
-        """Whoever waits may go away meanwhile: what is on disk and what is here must stay the same."""
+        """Finish even if the caller is cancelled: disk and memory must stay in agreement."""
         task = asyncio.create_task(work)
         self.unfinished.add(task)
         task.add_done_callback(self._done)
@@ -242,20 +242,20 @@ class Session:
     def _done(self, task: "asyncio.Task[None]") -> None:
         self.unfinished.discard(task)
         if not task.cancelled():
-            task.exception()  # told to whoever waited, if anybody still does
+            task.exception()  # reported to the caller, if it still waits
 
     async def _confirm(self, seat: int, request: int, number: int, steps: list[int]) -> None:
         connection = self.connections.at(self.id, seat)
         async with self.lock:
-            # What was taken may not be told yet.
+            # The action may not have been told yet.
             unsure = number != self.progress.numbers[seat] or self.outboxes[seat].acted
             if unsure and was_taken(self.game, self.base, seat, number, steps):
                 raise Refused("repeated", "these steps were taken already", fresh=True)
             if len(steps) > 1 or steps[0] not in self.game.legal() or self.game.state.decider != seat:
-                self._draft(seat, number, steps)  # it says what is not possible
+                self._draft(seat, number, steps)  # raises for an impossible step
             else:
                 self._current(seat, number)
-            if self.game.state.decider != seat:  # only what the player was told last asks them
+            if self.game.state.decider != seat:  # only what the player was told last asks a question
                 raise self._illegal(seat, [being_resolved(self.outboxes[seat].game.state)])
             await self._take(steps, seat, (connection, request))
         self.go_on()
@@ -270,18 +270,18 @@ class Session:
             except IllegalAction as error:
                 raise self._illegal(seat, error.reasons) from error
             if self.signal is not None:
-                self.signal.stop()  # what the bot finds may be worth nothing any more
+                self.signal.stop()  # the bot's answer may be obsolete
         self.go_on()
 
     async def _take(self, actions: list[int], actor: int, answer: "Answer | None", due: float = 0.0) -> None:
-        """Take actions as one: store them, then tell everybody. If something comes between, the rest is left.
+        """Take actions together: store them, then tell everybody. If something intervenes, the rest is dropped.
 
         Others are not told before ``due``.
         """
         acted = asyncio.get_running_loop().time()
         game = self.game.clone()
         progress = self.progress.clone()
-        unnoticed = any(progress.withheld)  # somebody answers what others must not know that they were asked
+        unnoticed = any(progress.withheld)  # somebody answers a question that others must not notice
         noticed = [False] * game.players
         told: list[Event] = []
         stages: list[GameStage] = []
@@ -315,12 +315,12 @@ class Session:
                 outbox.close(game, progress.numbers[seat], progress.seen[seat])
 
     def _pause(self, view: View, actions: list[int]) -> float:
-        """How long a player has to wait for the outcome: as long as if somebody was asked, if somebody could be."""
+        """How long a player waits for the outcome: if somebody could be asked, as long as if somebody was."""
         if not self.pauses.outcome or self.players[view.viewer].kind != PERSON or actions[0] < 0:
             return 0.0
         try:
             asked = self.progress.withheld[view.viewer] or may_ask_unnoticed(view, actions, self.game.state)
-        except Exception:  # the action is on disk: it has to be told, whatever a guess runs into
+        except Exception:  # the action is on disk and must be told even if sampling fails
             log_error("guess-trouble", game=self.id)
             asked = True
         return self.pauses.outcome if asked else 0.0
@@ -332,7 +332,7 @@ class Session:
         return seat if seat >= 0 and self.players[seat].kind == "bot" else None
 
     def go_on(self) -> None:
-        """Let bots move, if one is asked."""
+        """Start the next bot, if one is asked."""
         if self.bot_task is None and self._bot() is not None:
             self.bot_task = asyncio.create_task(self._let_bots_move())
 
@@ -348,7 +348,7 @@ class Session:
                 action, due = await self._decision_of(seat)
                 async with self.lock:
                     if len(self.game.history) != place:
-                        continue  # somebody conceded meanwhile
+                        continue  # somebody has conceded meanwhile
                     try:
                         await self._take([action], seat, None, due)
                     except Refused:
@@ -359,16 +359,16 @@ class Session:
             self.bot_task = None
 
     async def _decision_of(self, seat: int) -> tuple[int, float]:
-        """What a bot does, and when others may be told of it: after a time that tells nothing about its hand."""
+        """A bot's action, and when others may be told: after a delay that reveals nothing about its hand."""
         loop = asyncio.get_running_loop()
-        if any(self.progress.withheld):  # others wait for this, and must not wait for longer than usual
+        if any(self.progress.withheld):  # others are waiting and must not wait longer than usual
             timer = loop.call_later(self.pauses.outcome / 2, self.hurry) if self.pauses.outcome else None
             try:
                 return await self._choice_of(seat), 0.0
             finally:
                 if timer is not None:
                     timer.cancel()
-        # It begins when all are told, and not before.
+        # It starts only when all have been told.
         await until(max(self.opens, *[outbox.due for outbox in self.outboxes]))
         self.hurried = False
         began = loop.time()
@@ -385,7 +385,7 @@ class Session:
             self.signal = None
 
     async def close(self) -> None:
-        """Finish what was begun and stop thinking; what was taken is on disk."""
+        """Finish pending changes and stop bots; all actions are on disk."""
         if self.bot_task is not None:
             self.bot_task.cancel()
             await asyncio.gather(self.bot_task, return_exceptions=True)

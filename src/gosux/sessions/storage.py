@@ -1,4 +1,4 @@
-"""How sessions store games: plain records, and the protocol of whatever keeps them."""
+"""How sessions store games: plain records, and the storage interface."""
 
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -12,7 +12,7 @@ class Unavailable(Exception):
 
 
 class Damaged(Exception):
-    """What is stored of one game does not fit together."""
+    """The stored data of a game is inconsistent."""
 
     def __init__(self, game: str, why: str) -> None:
         super().__init__(game, why)
@@ -22,7 +22,7 @@ class Damaged(Exception):
 
 @dataclass(frozen=True)
 class SeatRecord:
-    """``token`` is the fingerprint of a seat's token, if a person sits there."""
+    """``token`` is the fingerprint of the seat's token, for a person."""
 
     seat: int
     kind: str
@@ -32,7 +32,7 @@ class SeatRecord:
 
 @dataclass(frozen=True)
 class NewGameRecord:
-    """A game that begins, or that begins anew under another version of the rules."""
+    """A new game, or one restarted under another rules version."""
 
     id: str
     ruleset: str
@@ -50,8 +50,8 @@ class NewGameRecord:
 
 @dataclass(frozen=True)
 class NewActions:
-    """Actions that were taken, as one: ``place`` is that of the first one in the game's history. ``unnoticed`` if
-    others must not know that anybody was asked: then they do not change when the game was moved last."""
+    """Actions taken together: ``place`` is the index of the first one in the game's history. ``unnoticed`` if others
+    must not know that anybody was asked: then the time of the last move does not change."""
 
     game: str
     epoch: int
@@ -65,7 +65,7 @@ class NewActions:
 
 @dataclass(frozen=True)
 class GameRecord:
-    """A stored game. ``actions`` are those of its epoch; left out where only the summary was asked for."""
+    """A stored game. ``actions`` are those of its epoch; missing if only the summary was requested."""
 
     id: str
     ruleset: str
@@ -85,23 +85,23 @@ class GameRecord:
 
 
 def now() -> str:
-    """The time as records have it."""
+    """The current time in the format of records."""
     return datetime.now(UTC).isoformat(timespec="milliseconds")
 
 
 class Storage(Protocol):
-    """Keeps games. All methods return when what they did is safe; all raise Unavailable if it could not be done."""
+    """Stores games. All methods return when their changes are safe, and raise Unavailable if they fail."""
 
     async def create(self, record: NewGameRecord) -> None:
         """A new game, in its first epoch (0)."""
         ...
 
     async def renew(self, record: NewGameRecord) -> int:
-        """A running game goes on under another version of the rules, without its actions; returns its new epoch."""
+        """Continue a running game under another rules version, without its actions; returns its new epoch."""
         ...
 
     async def append(self, moved: NewActions) -> None:
-        """Actions, and the state that they led to."""
+        """Add actions and the resulting state."""
         ...
 
     async def load(self, game: str) -> "GameRecord | None":
@@ -109,9 +109,9 @@ class Storage(Protocol):
         ...
 
     async def seats_of(self, tokens: list[str]) -> dict[str, tuple[str, int]]:
-        """The game and seat of each of these fingerprints of tokens that is known."""
+        """The game and seat of each known fingerprint."""
         ...
 
     async def summaries(self, games: list[str]) -> dict[str, GameRecord]:
-        """Those of these games that can be read, without their actions."""
+        """The readable ones of these games, without their actions."""
         ...

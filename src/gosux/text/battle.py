@@ -1,4 +1,4 @@
-"""A Great Battle told in full: each line of the count, who has won and why, and what follows it."""
+"""The full report of a Great Battle: each line of the count, who has won and why, and what follows."""
 
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
@@ -23,7 +23,7 @@ class CountLine(NamedTuple):
 
 
 class NextStep(NamedTuple):
-    """What follows; ``seat`` is whose it is, None for everybody's."""
+    """A step that follows; ``seat`` is the player concerned, None for everybody."""
 
     sign: Sign
     seat: int | None
@@ -32,7 +32,7 @@ class NextStep(NamedTuple):
 
 
 class Report(NamedTuple):
-    """``verdict`` says who has won, ``reasons`` what that brings, ``button`` what comes when it has been read."""
+    """``verdict`` says who has won, ``reasons`` what that brings, ``button`` what comes next."""
 
     round: int
     verdict: RichText
@@ -43,8 +43,8 @@ class Report(NamedTuple):
 
 
 def report_of(words: Words, events: Sequence[Event], place: int, viewer: "int | None") -> "Report | None":
-    """Of the battle or song that the event in ``place`` is; None for other events, and for a song that the report of
-    its battle tells of already."""
+    """The report of the battle or song at ``place``; None for other events, and for a song that the report of its
+    battle already covers."""
     event = events[place]
     teller = _Teller(words, viewer)
     if isinstance(event, Battle):
@@ -79,7 +79,7 @@ class _Teller:
     # -- the count ---------------------------------------------------------------------------------------------------
 
     def lines(self, battle: Battle) -> list[CountLine]:
-        """The rows, then what is added; what adds nothing is left out."""
+        """The rows, then what is added; lines that add nothing are omitted."""
         rows = [self.row(battle, level) for level in LEVELS]
         token = self.doubled(battle, "token", [[card.by_token for card in side.cards] for side in battle.sides])
         bounty = self.doubled(battle, "bounty", [[card.by_bounty for card in side.cards] for side in battle.sides])
@@ -114,7 +114,7 @@ class _Teller:
     # -- what follows ------------------------------------------------------------------------------------------------
 
     def next(self, number: int, after: Sequence[Event]) -> tuple[list[NextStep], RichText]:
-        """The steps that follow a battle in what has happened since, and what the button says."""
+        """The steps that have followed a battle so far, and the label of the button."""
         for place, event in enumerate(after):
             rest = after[place + 1 :]
             if isinstance(event, GameOver):

@@ -63,9 +63,9 @@ export type Code =
   | "damaged";
 
 /**
- * Sit down. ``last`` is the place of the last event that was seen: those after it follow; 0 for all.
+ * Take a seat. ``last`` is the number of the last event seen: later ones follow; 0 for all.
  *
- * ``tab`` is any text that a page keeps for itself: it may come back without asking. Another page has to
+ * ``tab`` is any text that identifies the page, which may then reconnect without asking. Another page has to
  * ``take_over``.
  */
 export interface Join {
@@ -77,8 +77,8 @@ export interface Join {
   take_over: boolean;
 }
 /**
- * What would happen: the draft is made of these steps from now on. One more tries a step, one fewer takes it back,
- * none drops the draft.
+ * Try steps: the draft consists of exactly these. One more tries a step, one fewer takes it back, none drops the
+ * draft.
  */
 export interface TrySteps {
   type: "try";
@@ -90,7 +90,7 @@ export interface TrySteps {
   steps: number[];
 }
 /**
- * Take these steps, which began at the state of this number.
+ * Take these steps, which start at the state of this number.
  */
 export interface Confirm {
   type: "confirm";
@@ -103,7 +103,7 @@ export interface Confirm {
   steps: number[];
 }
 /**
- * Why can nothing be done with this now? In the draft, if there is one.
+ * Ask why nothing can be done with this now, in the draft if there is one.
  */
 export interface WhyNot {
   type: "why";
@@ -112,7 +112,7 @@ export interface WhyNot {
   at: Pointer;
 }
 /**
- * A card in a hand, by its design: copies are alike.
+ * A card in a hand, by its design: copies are equivalent.
  */
 export interface AtHand {
   at: "hand";
@@ -128,7 +128,7 @@ export interface AtSlot {
   slot: number;
 }
 /**
- * A card in a discard pile; the common one has no seat.
+ * A card in a discard pile; the common pile has no seat.
  */
 export interface AtPile {
   at: "pile";
@@ -179,42 +179,42 @@ export interface AtDeed {
   deed: "capture" | "destroy" | "release";
 }
 /**
- * A button. ``spent`` is the spent area, as the place a token is taken back from.
+ * A button. ``spent`` is the spent area, from which a token is taken back.
  */
 export interface AtWord {
   at: "word";
   word: "yes" | "no" | "done" | "pass" | "draw 1" | "draw 3" | "draw 5" | "spent";
 }
 /**
- * A deck, the common one by any seat. No action points at it; a click on it may ask why not.
+ * A deck; the common one has any seat. No action points at it, but a click on it may ask why not.
  */
 export interface AtDeck {
   at: "deck";
   seat: number;
 }
 /**
- * The Activation tokens in a player's hand. No action points at them; a click on them may ask why not.
+ * The Activation tokens in a player's hand. No action points at them, but a click on them may ask why not.
  */
 export interface AtTokens {
   at: "tokens";
   seat: number;
 }
 /**
- * Give up, at any time.
+ * Concede, at any time.
  */
 export interface Concede {
   type: "concede";
   request: number;
 }
 /**
- * The bot that thinks should answer now.
+ * Ask the thinking bot to answer now.
  */
 export interface Hurry {
   type: "hurry";
   request: number;
 }
 /**
- * ``seats`` by number; without them one person at seat 0 against bots of the default level.
+ * ``seats`` by number; by default one person at seat 0 against bots of the default level.
  */
 export interface NewGame {
   ruleset?: string;
@@ -227,7 +227,7 @@ export interface NewGame {
   position?: string | null;
 }
 /**
- * Who is to sit somewhere; a bot has a level.
+ * Who should take a seat; a bot has a level.
  */
 export interface SeatWanted {
   kind: "person" | "bot";
@@ -240,7 +240,7 @@ export interface Tokens {
   tokens: string[];
 }
 /**
- * The text of a replay, save or position file; ``level`` is that of the bots where it does not say who plays.
+ * The text of a replay, save or position file; ``level`` is for the bots if the file does not say who plays.
  */
 export interface Import {
   text: string;
@@ -280,13 +280,13 @@ export interface Player {
   level: string | null;
 }
 /**
- * The game as it is. ``number`` grows with what this viewer notices; it is the same at each of their decisions
- * whatever others were asked unnoticed. At the beginning of a game two states may have one number: the later one
+ * The current state. ``number`` grows with what this viewer notices; at each of their decisions it is the same,
+ * whatever others were asked unnoticed. At the start of a game, two states may have the same number: the later one
  * counts.
  *
- * ``request`` is that of the ``join``, ``confirm`` or ``concede`` that it answers. ``stopped`` says how many of the
- * confirmed steps were taken, if something came between. ``log`` are the entries that are new or longer now;
- * ``stages`` are tables between them, so that each can be shown by itself.
+ * ``request`` is that of the ``join``, ``confirm`` or ``concede`` it answers. ``stopped`` says how many of the
+ * confirmed steps were taken, if something intervened. ``log`` has the entries that are new or extended; ``stages``
+ * are tables between them, so that each can be shown separately.
  */
 export interface StateNow {
   type: "state";
@@ -299,12 +299,12 @@ export interface StateNow {
   stopped: number | null;
 }
 /**
- * One event. ``place`` counts the events that this viewer has seen, from 1; those of a draft have none (0).
+ * One event. ``place`` counts the events that this viewer has seen, from 1; it is 0 in a draft.
  *
- * ``group`` is the same for an action, or a step of the rules, and everything that follows from it. ``causes`` names
- * the cards, keywords and rules that brought it about, the outermost first; ``source`` is where the card lies that
- * did. ``player`` is whom it is about, ``at`` where. ``battle`` are the armies of a Great Battle, ``report`` tells of
- * it; ``picked`` is who drafted which clan. The log says it in words.
+ * ``group`` is the same for an action, or a step of the rules, and everything that follows from it. ``causes`` lists
+ * the cards, keywords and rules that caused it, the outermost first; ``source`` is the place of the causing card.
+ * ``player`` is whom it is about, ``at`` where. ``battle`` has the armies of a Great Battle, ``report`` its report;
+ * ``picked`` is who drafted which clan. The log has the texts.
  */
 export interface Happening {
   place: number;
@@ -320,7 +320,7 @@ export interface Happening {
   picked: ClanPick | null;
 }
 /**
- * Something that moves, comes or goes; ``turn`` says whether a card is turned over where it lies.
+ * Something that moves, appears or leaves; ``turn`` says whether a card is turned over in its place.
  */
 export interface Move {
   thing: "card" | "token" | "wonder" | "bounty" | "advantage" | "point" | "tile";
@@ -331,7 +331,7 @@ export interface Move {
   turn: ("down" | "up") | null;
 }
 /**
- * A place on the table. ``board`` is the middle, which is nobody's; ``slot`` only in an army.
+ * A place on the table. ``board`` is the middle of the table; ``slot`` is only for armies.
  */
 export interface Place {
   zone: Zone;
@@ -356,7 +356,7 @@ export interface Score {
   total: number;
 }
 /**
- * A card in a Great Battle; ``value`` is what it counts, ``printed`` what stands on it.
+ * A card in a Great Battle; ``value`` is what it counts, ``printed`` its printed value.
  */
 export interface BattleCard {
   slot: number;
@@ -366,9 +366,9 @@ export interface BattleCard {
   value: number;
 }
 /**
- * A Great Battle told in full, or a Song for the Dead that comes later than its battle: it has no lines.
+ * The report of a Great Battle, or, without lines, of a Song for the Dead that comes later than its battle.
  *
- * ``reasons`` say what the victory brings. ``button`` is what comes when it has been read.
+ * ``reasons`` say what the victory brings. ``button`` says what comes next.
  */
 export interface Report {
   round: number;
@@ -397,7 +397,7 @@ export interface CountLine {
   amounts: number[];
 }
 /**
- * What follows a Great Battle; ``seat`` is whose it is, None for everybody's.
+ * A step that follows a Great Battle; ``seat`` is the player concerned, None for everybody.
  */
 export interface NextStep {
   sign: "release" | "sacrifice" | "draw" | "round" | "effects" | "over";
@@ -410,7 +410,7 @@ export interface ClanPick {
   clan: string;
 }
 /**
- * An action, or a step of the rules, and what followed from it. An entry replaces the one of the same ``group``.
+ * An action, or a step of the rules, and its consequences. An entry replaces the one of the same ``group``.
  *
  * ``player`` is who acted.
  */
@@ -421,7 +421,7 @@ export interface LogEntry {
   lines: LogLine[];
 }
 /**
- * What followed from an action; ``depth`` 0 directly, more from the line above.
+ * A consequence of an action; ``depth`` is 0 for a direct one, more for one of the line above.
  */
 export interface LogLine {
   depth: number;
@@ -435,7 +435,7 @@ export interface Stage {
   table: Table;
 }
 /**
- * Everything that a player may see. ``viewer`` is None where somebody sees everything: a finished game.
+ * Everything that a player may see. ``viewer`` is None for a finished game with everything visible.
  */
 export interface Table {
   viewer: number | null;
@@ -464,14 +464,14 @@ export interface Table {
   seats: SeatNow[];
 }
 /**
- * The draft of clans while it runs: what is left, and whose the next picks are, beginning with the present one.
+ * The draft of clans in progress: the clans left, and the players of the next picks, the current one first.
  */
 export interface ClanDraft {
   left: string[];
   picks: number[];
 }
 /**
- * A card that a player may not play for a while.
+ * A card that a player temporarily may not play.
  */
 export interface Ban {
   seat: number;
@@ -503,7 +503,7 @@ export interface SeatNow {
   score: Score;
 }
 /**
- * ``card`` is None for a card that the viewer does not know; ``known_to`` are the other players who know it.
+ * ``card`` is None if the viewer does not know it; ``known_to`` are the other players who know it.
  */
 export interface CardInHand {
   card: string | null;
@@ -535,16 +535,16 @@ export interface ValuePart {
   rules: string[];
 }
 /**
- * A keyword that a card has now; ``granted`` if it is not printed on it.
+ * A keyword that a card currently has; ``granted`` if it is not printed.
  */
 export interface KeywordNow {
   id: string;
   granted: boolean;
 }
 /**
- * A moment as one player sees it: ``choices`` only if that player is asked.
+ * A moment as one player sees it; ``choices`` only if that player is asked.
  *
- * No question while nobody is asked, and also while another player is asked what the viewer must not notice.
+ * There is no question if nobody is asked, or if the viewer must not notice that another player is asked.
  */
 export interface Scene {
   table: Table;
@@ -553,7 +553,7 @@ export interface Scene {
   result: Result | null;
 }
 /**
- * What is asked. ``opens`` is what explains it best: a keyword, term or rule of the catalogue.
+ * The question. ``opens`` is its best explanation: a keyword, term or rule of the catalogue.
  */
 export interface Question {
   player: number;
@@ -565,7 +565,7 @@ export interface Question {
   opens: string | null;
 }
 /**
- * A legal action and what it points at. ``action`` is what is sent back.
+ * A legal action and what it points at. ``action`` is sent back to take it.
  */
 export interface Choice {
   action: number;
@@ -581,9 +581,9 @@ export interface Result {
   said: Sentence;
 }
 /**
- * What would be after these steps. The scene is that before the last one if that one is ``waiting``.
+ * The situation after these steps. If the last one is ``waiting``, the scene is the one before it.
  *
- * Nothing is stored, and nobody else knows of it. ``scores`` by seat were those before the first step.
+ * Nothing is stored, and nobody else knows about it. ``scores`` are those before the first step, by seat.
  */
 export interface DraftNow {
   type: "draft";
@@ -595,7 +595,7 @@ export interface DraftNow {
   waiting: Waiting | null;
 }
 /**
- * A step of a draft and what it brings about; of one that waits, what is certain of it.
+ * A step of a draft and its events; for a waiting step, only what is certain.
  */
 export interface Step {
   action: number;
@@ -603,10 +603,10 @@ export interface Step {
   events: Happening[];
 }
 /**
- * The last step of a draft waits for confirmation: what comes of it is not known before.
+ * The last step of a draft waits for confirmation, because its outcome is not known before.
  *
- * ``because``: a Great Battle is fought, dice decide, a hidden card is shown, or another player goes on. ``scores`` by
- * seat and the ``scene`` after the step, if they are certain; of a battle, what it counts.
+ * ``because``: a Great Battle is fought, dice decide, a hidden card is revealed, or another player is next. ``scores``
+ * by seat and the ``scene`` after the step, if they are certain; for a battle, its totals.
  */
 export interface Waiting {
   because: "battle" | "dice" | "hidden" | "other-player";
@@ -615,7 +615,7 @@ export interface Waiting {
   scene: Scene | null;
 }
 /**
- * Why nothing can be done with it: the likeliest first. Empty if something can be done.
+ * Why nothing can be done with it, the likeliest meaning first. Empty if something can be done.
  */
 export interface Why {
   type: "why";
@@ -624,7 +624,7 @@ export interface Why {
   refusals: Refusal[];
 }
 /**
- * Something that one might have meant by a click, and all reasons why it is not possible.
+ * Something that a click might have meant, and all reasons why it is not possible.
  */
 export interface Refusal {
   verb: string;
@@ -642,7 +642,7 @@ export interface Problem {
   detail: string;
 }
 /**
- * Another page has taken this game over; the connection ends.
+ * Another page has taken over this game; the connection ends.
  */
 export interface Elsewhere {
   type: "elsewhere";
@@ -674,8 +674,8 @@ export interface Localised {
   fr: string;
 }
 /**
- * An option of the rules; the first value is the default. ``any_number`` may be given instead of a value from
- * the list; ``decks`` takes three clans for each player.
+ * An option of the rules; the first value is the default. With ``any_number``, other numbers are allowed too;
+ * ``decks`` takes three clans for each player.
  */
 export interface OptionEntry {
   id: string;
@@ -684,7 +684,7 @@ export interface OptionEntry {
   decks: boolean;
 }
 /**
- * ``messages`` is a Fluent file with the labels of a page that this game words differently.
+ * ``messages`` is a Fluent source with the labels of the page that this game words differently.
  */
 export interface Catalogue {
   ruleset: string;
@@ -716,7 +716,7 @@ export interface CardEntry {
   rulings: RuleText[];
 }
 /**
- * One thing that a card does. ``name`` is the word before it ("" for the effect of a card of Gosu X).
+ * One power of a card. ``name`` is its label ("" for the effect of a Gosu X card).
  */
 export interface PowerText {
   ids: string[];
@@ -764,7 +764,7 @@ export interface Alive {
   workers: number;
 }
 /**
- * ``seats`` are those of persons. ``over`` if the game is finished: a replay, to be looked at.
+ * ``seats`` are those of persons. ``over`` if the game is finished: a replay to view.
  */
 export interface Created {
   game: string;
@@ -774,7 +774,7 @@ export interface Created {
   seats: SeatToken[];
 }
 /**
- * The token is what its holder sits down with. It is told once, and never stands in an address.
+ * The token gives access to the seat. It is sent once and never appears in a URL.
  */
 export interface SeatToken {
   seat: number;
@@ -784,7 +784,7 @@ export interface OpenGames {
   games: OpenGame[];
 }
 /**
- * ``place`` is that of its token in the request.
+ * ``place`` is the index of its token in the request.
  */
 export interface OpenGame {
   place: number;
@@ -801,7 +801,7 @@ export interface OpenGame {
   moved: string;
 }
 /**
- * ``turns`` are the numbers of the moments at which a turn begins, ``rounds`` those at which a round does.
+ * ``turns`` are the numbers of the moments at which a turn starts, ``rounds`` those at which a round starts.
  */
 export interface Moments {
   ruleset: string;
@@ -815,7 +815,7 @@ export interface Moments {
   moments: Moment[];
 }
 /**
- * The game after ``number`` actions; ``player`` and ``action`` led to it; both None at the beginning.
+ * The game after ``number`` actions; ``player`` and ``action`` led to it, None at the start.
  */
 export interface Moment {
   number: number;

@@ -1,4 +1,4 @@
-"""Bots in processes of their own: the compiled core holds the interpreter's lock while it thinks."""
+"""Bots in separate processes, because the compiled engine holds the interpreter lock while it thinks."""
 
 from gosux.server.bot_workers.pool import BotWorkers
 

@@ -1,4 +1,4 @@
-"""What runs in a worker process: it gets a view as JSON and gives back the number of an action."""
+"""The code of a worker process: it gets a view as JSON and returns the number of an action."""
 
 import contextlib
 import signal
@@ -9,7 +9,7 @@ from gosux.sessions.bots import think
 
 
 class Flag(Protocol):
-    """A number that both processes see: that of the last task that is to be ended."""
+    """A number shared by both processes: the last task that should stop."""
 
     value: int
 
@@ -21,14 +21,14 @@ def answer(task: dict[str, Any], flag: Flag) -> int:
 
 
 def work(connection: Connection, flag: Flag) -> None:
-    """Answer until the server closes the connection or is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to stop
+    """Answer until the server closes the connection or exits."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when to stop
     with contextlib.suppress(EOFError, OSError):
         connection.send({"ready": True})
         while True:
             task = connection.recv()
             try:
                 found: dict[str, Any] = {"action": answer(task, flag)}
-            except Exception as error:  # told to the server, which takes care of the game
+            except Exception as error:  # reported to the server, which handles it
                 found = {"error": type(error).__name__}
             connection.send(found)

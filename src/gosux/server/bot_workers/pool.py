@@ -1,4 +1,4 @@
-"""The worker processes as the server sees them: free ones, tasks, deadlines, and new ones for those that die."""
+"""The pool of worker processes: free workers, tasks, deadlines, and replacements for workers that die."""
 
 import asyncio
 import itertools
@@ -16,9 +16,9 @@ from gosux.server.bot_workers.child import work
 from gosux.sessions.bots import BotGone, StopSignal
 from gosux.sessions.log import log
 
-PATIENCE = 3.0  # seconds beyond a level's own, before it is asked to stop
-BEGINNING = 60.0  # seconds that a process may take to begin
-GRACE = 3.0  # seconds more, before its process is ended
+PATIENCE = 3.0  # seconds beyond a level's own time before it is asked to stop
+BEGINNING = 60.0  # seconds that a process may take to start
+GRACE = 3.0  # more seconds before its process is killed
 QUICK = 0.05  # a level that searches for longer than this may not take the last free worker
 MOST_WORKERS = 4
 TRIES = 2
@@ -37,7 +37,7 @@ class Worker:
         self.ready = False
 
     def ask(self, task: dict[str, Any], seconds: float) -> int:
-        """The answer, at the latest when the grace after the deadline is over. Raises BotGone."""
+        """The answer, at the latest after the deadline plus GRACE. Raises BotGone."""
         try:
             self._wait_until_ready()
             self.connection.send(task)
@@ -53,11 +53,11 @@ class Worker:
         return int(found["action"])
 
     def stop(self, number: int) -> None:
-        """Ask for an answer to this task, and to those before it, now."""
+        """Request an immediate answer to this task and to earlier ones."""
         self.flag.value = number
 
     def _wait_until_ready(self) -> None:
-        """A process takes a while to begin, a long one on a busy machine: that is not a bot's time."""
+        """Wait for the process to start; on a busy machine this is slow and must not count as the bot's time."""
         if not self.ready:
             if not self.connection.poll(BEGINNING):
                 raise BotGone("it did not begin")
@@ -65,7 +65,7 @@ class Worker:
             self.ready = True
 
     def _answers(self, seconds: float) -> bool:
-        """Whether an answer came in time; raises EOFError soon after the process is gone."""
+        """Whether an answer came in time; raises EOFError soon after the process has died."""
         return self.connection.poll(seconds)
 
     def end(self) -> None:
@@ -76,7 +76,7 @@ class Worker:
 
 
 class BotWorkers:
-    """A few workers for all games. Slow levels leave one of them to the quick ones."""
+    """A few workers for all games. Slow levels leave one worker to the quick ones."""
 
     def __init__(self, workers: "int | None" = None) -> None:
         self.size = workers or max(1, min(MOST_WORKERS, os.cpu_count() or 1))
@@ -89,12 +89,12 @@ class BotWorkers:
         self.hiring = threading.Lock()
 
     def prepare(self) -> None:
-        """Hire all workers now, so that the first bots do not have to wait for them."""
+        """Start all workers now, so that the first bots do not have to wait."""
         while self._hire():
             pass
 
     def _hire(self) -> bool:
-        """One worker more, if there is a place for one."""
+        """Start one more worker, if the limit allows."""
         with self.hiring:
             if self.closing or len(self.all) >= self.size:
                 return False
@@ -104,7 +104,7 @@ class BotWorkers:
         return True
 
     async def choose(self, view: dict[str, Any], level: str, seed: str, signal: StopSignal) -> int:
-        """The action that a bot of this level takes at this view. Raises BotGone if no worker could tell."""
+        """The action of a bot of this level for this view. Raises BotGone if no worker could answer."""
         seconds = LEVELS[level].seconds if level in LEVELS else 0.0
         task = {"view": view, "level": level, "seed": seed, "number": next(self.numbers)}
         loop = asyncio.get_running_loop()
@@ -136,7 +136,7 @@ class BotWorkers:
         raise BotGone("nobody answers")
 
     def _free_worker(self) -> Worker:
-        """There is one for each thread that asks; raises BotGone when the server ends."""
+        """A free worker; there is one per thread. Raises BotGone when the server shuts down."""
         while not self.closing:
             if self.free.empty():
                 self._hire()
@@ -147,7 +147,7 @@ class BotWorkers:
         raise BotGone("the server ends")
 
     def close(self) -> None:
-        """End all workers; whoever waits for one gets BotGone."""
+        """Stop all workers; waiting callers get BotGone."""
         self.closing = True
         for worker in list(self.all):
             worker.flag.value = 2**62

@@ -1,4 +1,4 @@
-"""Files from outside, read in processes that can be ended: what a file makes the rules do may never end."""
+"""Untrusted files, read in processes that can be killed: a file may make the rules run forever."""
 
 from gosux.server.file_readers.pool import FileReaders
 

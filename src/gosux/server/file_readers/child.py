@@ -1,4 +1,4 @@
-"""What runs in a reading process: it gets the text of a file and gives back its game, or what is wrong with it."""
+"""The code of a reader process: it gets the text of a file and returns its game, or what is wrong with it."""
 
 import contextlib
 import json
@@ -21,7 +21,7 @@ def answer(task: dict[str, Any]) -> dict[str, Any]:
         found = read_game(task["text"], task["seed"])
     except Mistake as mistake:
         return refused(mistake)
-    except Exception as error:  # a state that the rules do not know
+    except Exception as error:  # an impossible state that was not detected
         return {**refused(RecordError("damaged")), "error": type(error).__name__}
     return {"kind": found.kind, "players": found.players, "game": found.game.to_json()}
 
@@ -32,8 +32,8 @@ def refused(mistake: Mistake) -> dict[str, Any]:
 
 
 def work(connection: Connection) -> None:
-    """Answer until the server closes the connection or is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to stop
+    """Answer until the server closes the connection or exits."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when to stop
     limit_memory()
     with contextlib.suppress(EOFError, OSError):
         connection.send_bytes(b"ready")

@@ -1,4 +1,4 @@
-"""The reading processes as the server sees them: few, with a time limit, and new ones for those that are ended."""
+"""The pool of reader processes, with a time limit and replacements for processes that were killed."""
 
 import asyncio
 import json
@@ -15,14 +15,14 @@ from gosux.sessions.files import Busy, ReadGame, Unreadable
 from gosux.sessions.log import log
 from gosux.sessions.messages.base import Localised
 
-SECONDS = 5.0  # that reading one file may take
-BEGINNING = 60.0  # seconds that a process may take to begin
-SIZE = 2  # files that are read at the same time
-MOST_WAITING = 20  # files that are read or wait for it
+SECONDS = 5.0  # for reading one file
+BEGINNING = 60.0  # seconds that a process may take to start
+SIZE = 2  # files read at the same time
+MOST_WAITING = 20  # files being read or waiting
 
 
 class Ended(Exception):
-    """A process died, or was too slow and is ended."""
+    """A process died, or was too slow and was killed."""
 
 
 class ReaderProcess:
@@ -39,7 +39,7 @@ class ReaderProcess:
     def read(self, task: bytes, seconds: float) -> dict[str, Any]:
         """Raises Ended."""
         try:
-            if not self.ready:  # to begin takes a while, which is no fault of the file
+            if not self.ready:  # starting is slow and does not count as the file's time
                 self._receive(BEGINNING)
                 self.ready = True
             self.connection.send_bytes(task)
@@ -61,7 +61,7 @@ class ReaderProcess:
 
 
 class FileReaders:
-    """Processes are begun when they are needed, and kept."""
+    """Processes are started on demand and kept."""
 
     def __init__(self, size: int = SIZE) -> None:
         self.free: queue.SimpleQueue[ReaderProcess] = queue.SimpleQueue()
@@ -72,7 +72,7 @@ class FileReaders:
         self.guard = threading.Lock()
 
     async def read(self, text: str, seed: "str | None" = None) -> ReadGame:
-        """The game of a file; ``seed`` is for a position that has none. Raises Unreadable, Busy, RecordError."""
+        """The game of a file; ``seed`` is used for a position without one. Raises Unreadable, Busy, RecordError."""
         if self.waiting >= MOST_WAITING:
             raise Busy
         self.waiting += 1
@@ -101,7 +101,7 @@ class FileReaders:
         return found
 
     def _free_reader(self) -> ReaderProcess:
-        """There are never more of them than threads."""
+        """A free reader; there is one per thread."""
         try:
             return self.free.get_nowait()
         except queue.Empty:
@@ -118,7 +118,7 @@ class FileReaders:
         reader.end()
 
     def close(self) -> None:
-        """End all processes; whoever waits for one is refused."""
+        """Stop all processes; waiting callers are refused."""
         with self.guard:
             self.closing = True
             for reader in self.all:

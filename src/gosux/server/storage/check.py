@@ -1,4 +1,4 @@
-"""Looking at a database before anything is served from it."""
+"""Checks a database before anything is served from it."""
 
 import sqlite3
 import struct
@@ -13,16 +13,16 @@ from gosux.server.storage.store import FILE, engine_of, make_file
 
 
 class BadDatabase(Exception):
-    """A database that cannot be read; its argument says why."""
+    """A database that cannot be read; the argument says why."""
 
 
 class NewerDatabase(Exception):
-    """A database of a version that is not known here."""
+    """A database of a newer, unknown version."""
 
 
 def check_database(folder: Path) -> bool:
-    """Make or check the database of a folder, and bring it up to date; returns whether its write-ahead log was cut off,
-    so that the last actions of some games are lost. Raises BadDatabase, NewerDatabase."""
+    """Create or check the database of a folder and migrate it. Returns whether its write-ahead log was truncated, so
+    that the last actions of some games are lost. Raises BadDatabase, NewerDatabase."""
     path = folder / FILE
     try:
         make_file(path)
@@ -36,7 +36,7 @@ def check_database(folder: Path) -> bool:
     engine = engine_of(path)
     try:
         migrate(engine)
-    except CommandError as error:  # it knows steps that we do not
+    except CommandError as error:  # it has migrations that we do not know
         raise NewerDatabase from error
     except SQLAlchemyError as error:
         raise BadDatabase(str(getattr(error, "orig", None) or type(error).__name__)) from error
@@ -45,7 +45,7 @@ def check_database(folder: Path) -> bool:
     return cut
 
 
-LOG_HEADER = 32  # bytes; https://sqlite.org/walformat.html tells what they are
+LOG_HEADER = 32  # bytes, see https://sqlite.org/walformat.html
 FRAME_HEADER = 24
 
 
@@ -54,9 +54,9 @@ def log_of(database: Path) -> Path:
 
 
 def is_cut(log: Path) -> bool:
-    """Whether a write-ahead log breaks off within a commit. SQLite takes that for a commit that never happened. After a
-    crash that is right, but the log may as well have been damaged. One that ends between two commits, or is gone as a
-    whole, looks like one that was never longer."""
+    """Whether a write-ahead log ends within a commit. SQLite ignores such a commit, which is right after a crash, but
+    the log may also be damaged. A log that ends between two commits, or is missing, cannot be told from a complete
+    one."""
     try:
         content = log.read_bytes()
     except OSError:
@@ -68,7 +68,7 @@ def is_cut(log: Path) -> bool:
     whole = True
     for start in range(LOG_HEADER, len(content), FRAME_HEADER + max(size, 1)):
         header = content[start : start + FRAME_HEADER]
-        if header[8:16] != salts[: len(header[8:16])]:  # what is left of an earlier log
+        if header[8:16] != salts[: len(header[8:16])]:  # left over from an earlier log
             break
-        whole = len(content) >= start + FRAME_HEADER + size and header[4:8] != bytes(4)  # the last one of a commit
+        whole = len(content) >= start + FRAME_HEADER + size and header[4:8] != bytes(4)  # the last frame of a commit
     return not whole

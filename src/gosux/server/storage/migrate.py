@@ -1,4 +1,4 @@
-"""Bringing the schema of a database up to date."""
+"""Migrates the schema of a database."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 def migrate(engine: Engine) -> None:
-    """Take all steps of ``migrations/versions`` that this database has not seen."""
+    """Run all migrations in ``migrations/versions`` that this database lacks."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     with engine.begin() as connection:

@@ -1,4 +1,4 @@
-"""Taking the games that can still be read out of a damaged database: only the damaged ones are lost."""
+"""Rescues the readable games of a damaged database: only the damaged ones are lost."""
 
 import os
 import sqlite3
@@ -9,11 +9,11 @@ from typing import NamedTuple
 from gosux.server.storage.migrate import migrate
 from gosux.server.storage.store import FILE, engine_of, make_file
 
-TABLES = {"games": "id", "seats": "game", "actions": "game"}  # with the column that names the game
+TABLES = {"games": "id", "seats": "game", "actions": "game"}  # with the column of the game's id
 
 
 class Rescued(NamedTuple):
-    """How many games were taken over and lost, and where the damaged database is kept."""
+    """How many games were rescued and lost, and where the damaged database is kept."""
 
     kept: int
     lost: int
@@ -21,7 +21,7 @@ class Rescued(NamedTuple):
 
 
 def rescue(folder: Path) -> "Rescued | None":
-    """Put a new database in the place of a damaged one; None if nothing can be read there, and all stays as it is."""
+    """Replace a damaged database with a new one; None, without changes, if nothing can be read."""
     path = folder / FILE
     fresh = path.with_name(f"{path.name}.rescued")
     remove(fresh)
@@ -45,7 +45,7 @@ def rescue(folder: Path) -> "Rescued | None":
             remove(fresh)
     aside = free_name(path)
     os.replace(path, aside)
-    remove(path)  # its log belongs to the damaged one, and was read with it
+    remove(path)  # its log belongs to the damaged one and has been read with it
     os.replace(fresh, path)
     return Rescued(kept, len(ids) - kept, aside)
 
@@ -55,7 +55,7 @@ def versions_of(database: sqlite3.Connection) -> list[object]:
 
 
 def games_in(database: sqlite3.Connection) -> list[str]:
-    """All games that are named anywhere: where one table cannot be read to its end, another one can."""
+    """All games mentioned in any table, since one table may be readable where another is not."""
     found: set[str] = set()
     for table, column in TABLES.items():
         try:
@@ -67,7 +67,7 @@ def games_in(database: sqlite3.Connection) -> list[str]:
 
 
 def take_over(old: sqlite3.Connection, new: sqlite3.Connection, id: str) -> bool:
-    """Copy a game as a whole or not at all."""
+    """Copy a whole game or nothing."""
     try:
         with new:
             for table, column in TABLES.items():
@@ -89,6 +89,6 @@ def free_name(path: Path) -> Path:
 
 
 def remove(path: Path) -> None:
-    """A database with what SQLite keeps beside it."""
+    """Remove a database and SQLite's files beside it."""
     for end in ("", "-wal", "-shm"):
         path.with_name(f"{path.name}{end}").unlink(missing_ok=True)

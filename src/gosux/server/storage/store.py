@@ -1,4 +1,4 @@
-"""One thread that writes. What waits together is committed together, and nobody is told before it is on disk."""
+"""A single writer thread. Waiting jobs are committed together, and callers return only when they are on disk."""
 
 import asyncio
 import os
@@ -34,7 +34,7 @@ class Job(Generic[T]):
 
 
 class Store:
-    """The games of a folder. All methods wait until what they did is on disk."""
+    """The games of a folder. All methods return only when their changes are on disk."""
 
     def __init__(self, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
@@ -49,7 +49,7 @@ class Store:
         self.thread.start()
 
     def close(self) -> None:
-        """Finish what waits, then let the file go."""
+        """Finish waiting jobs, then close the file."""
         self.jobs.put(None)
         self.thread.join()
         self.engine.dispose()
@@ -58,7 +58,7 @@ class Store:
         await self._do(lambda session: add_game(session, record))
 
     async def renew(self, record: NewGameRecord) -> int:
-        """A running game goes on under another version of the rules; returns its new epoch."""
+        """Continue a running game under another rules version; returns its new epoch."""
         return await self._do(lambda session: renew_game(session, record))
 
     async def append(self, moved: NewActions) -> None:
@@ -69,11 +69,11 @@ class Store:
         return await self._do(lambda session: read_game(session, game))
 
     async def seats_of(self, tokens: list[str]) -> dict[str, tuple[str, int]]:
-        """Where the holders of these fingerprints sit."""
+        """The seats of the tokens with these fingerprints."""
         return await self._do(lambda session: read_seats(session, tokens))
 
     async def summaries(self, games: list[str]) -> dict[str, GameRecord]:
-        """Those of them that can be read."""
+        """The summaries of those games that can be read."""
         return await self._do(lambda session: read_summaries(session, games))
 
     # -- the thread --------------------------------------------------------------------------------------------------
@@ -90,10 +90,10 @@ class Store:
             while len(waiting) < MOST_AT_ONCE and not self.jobs.empty():
                 waiting.append(self.jobs.get())
             open_jobs = None not in waiting
-            # From here on nobody can cancel them: what is on disk has to be known.
+            # From here on nobody can cancel them: callers must learn what is on disk.
             jobs = [job for job in waiting if job is not None and job.future.set_running_or_notify_cancel()]
             if jobs and not self._commit(jobs):
-                for job in jobs:  # one of them is at fault: each on its own
+                for job in jobs:  # one of them failed: retry each separately
                     self._commit([job], last_try=True)
 
     def _commit(self, jobs: "list[Job[Any]]", last_try: bool = False) -> bool:
@@ -102,7 +102,7 @@ class Store:
             with Session(self.engine) as session, session.begin():
                 for job in jobs:
                     job.result = job.run(session)
-            self._look_after_file()  # what went into a file that is gone is not on disk
+            self._look_after_file()  # a write to a deleted file does not count
         except Exception as error:
             if last_try:
                 trouble = Unavailable(str(error)) if isinstance(error, SQLAlchemyError) else error
@@ -113,7 +113,7 @@ class Store:
         return True
 
     def _look_after_file(self) -> None:
-        """A file that was deleted or replaced can still be written to, but nobody will find what is in it."""
+        """Detect a database file that was deleted or replaced: writing to it still works, but the data is lost."""
         if not self.lost and mark_of(self.path) != self.mark:
             self.lost = True
             log("database-lost", file=str(self.path))
@@ -122,12 +122,12 @@ class Store:
 
 
 def make_file(path: Path) -> None:
-    """It tells every hidden card: only its owner may read it, from its first moment on."""
+    """Create the file readable only by its owner, because it contains every hidden card."""
     os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
 
 
 def mark_of(path: Path) -> "tuple[int, int] | None":
-    """What tells a file from another one in its place; None if there is none."""
+    """The identity of a file, to detect a replacement; None if there is no file."""
     try:
         found = path.stat()
     except OSError:
@@ -142,7 +142,7 @@ def engine_of(path: Path) -> Engine:
     def _careful(connection: Any, _: object) -> None:
         cursor = connection.cursor()
         cursor.execute("PRAGMA journal_mode = WAL")
-        cursor.execute("PRAGMA synchronous = FULL")  # committed means on disk, whatever happens next
+        cursor.execute("PRAGMA synchronous = FULL")  # committed means on disk, even after a crash
         cursor.execute("PRAGMA foreign_keys = ON")
         cursor.execute("PRAGMA busy_timeout = 5000")
         cursor.close()
@@ -180,7 +180,7 @@ def renew_game(session: Session, record: NewGameRecord) -> int:
 
 
 def add_actions(session: Session, moved: NewActions) -> None:
-    """The one job that is done often: two statements, and nothing is read."""
+    """The most frequent job: two statements, and nothing is read."""
     rows = [
         {"game": moved.game, "epoch": moved.epoch, "place": place, "action": action}
         for place, action in enumerate(moved.actions, start=moved.place)
@@ -199,7 +199,7 @@ def read_game(session: Session, id: str) -> "GameRecord | None":
     """Raises Damaged."""
     try:
         row = session.get(GameRow, id)
-    except (TypeError, ValueError) as error:  # no JSON, for instance
+    except (TypeError, ValueError) as error:  # invalid JSON, for instance
         raise Damaged(id, "its record cannot be read") from error
     if row is None:
         return None
@@ -220,7 +220,7 @@ def read_summaries(session: Session, games: list[str]) -> dict[str, GameRecord]:
     seats = seats_in(session, games)
     try:
         rows = session.scalars(select(GameRow).where(GameRow.id.in_(games))).all()
-    except (SQLAlchemyError, TypeError, ValueError):  # one of them cannot be read: each on its own
+    except (SQLAlchemyError, TypeError, ValueError):  # one of them cannot be read: retry each separately
         rows = [row for game in games if (row := readable_row(session, game)) is not None]
     return {row.id: record_of(row, seats[row.id], []) for row in rows}
 

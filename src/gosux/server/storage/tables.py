@@ -11,12 +11,12 @@ class Base(DeclarativeBase):
 
 
 class GameRow(Base):
-    """A game is its ruleset, options, seed and actions. ``state`` is its latest state beside them.
+    """A game consists of ruleset, options, seed and actions; ``state`` is the resulting latest state.
 
-    ``origin`` is the state that the actions of this ``epoch`` begin with; null for the beginning of a game. A running
-    game of an older version of the rules goes on from its state, in a new epoch. ``numbers`` are those of the last
-    messages before the epoch, by seat. ``taken`` counts the actions of the epoch, so that a lost one is noticed.
-    ``summary`` tells what a list of games shows.
+    ``origin`` is the state before the actions of this ``epoch``; null for the start of a game. A running game of an
+    older rules version continues from its state in a new epoch. ``numbers`` are those of the last messages before the
+    epoch, by seat. ``taken`` counts the actions of the epoch, so that a lost one is detected. ``summary`` is what a
+    list of games shows.
     """
 
     __tablename__ = "games"
@@ -38,7 +38,7 @@ class GameRow(Base):
 
 
 class SeatRow(Base):
-    """Who sits where. Of a token only its fingerprint is kept."""
+    """Who sits where. Only the fingerprint of a token is stored."""
 
     __tablename__ = "seats"
 
@@ -50,7 +50,7 @@ class SeatRow(Base):
 
 
 class ActionRow(Base):
-    """An action as in ``Game.history``: its number, or -1 - seat for a player who conceded."""
+    """An action as in ``Game.history``: its number, or -1 - seat when a player concedes."""
 
     __tablename__ = "actions"
 

@@ -1,1 +1,1 @@
-"""What can be looked up: cards, clans, keywords, terms, rules; what can be played."""
+"""Reference data for clients: cards, clans, keywords, terms, rules, and the games on offer."""

@@ -1,4 +1,4 @@
-"""What the cards of a clan do, for those who pick clans."""
+"""What the cards of a clan do, to help with the draft."""
 
 from collections import Counter
 
@@ -10,12 +10,12 @@ KEY_CARDS = 3
 
 
 def deeds_of(card: Card) -> list[str]:
-    """In a word each, what a card does; the most important thing comes first."""
+    """What a card does, in one word each, the most important first."""
     return [*verbs(card)]
 
 
 def traits_of(clan: Clan) -> list[tuple[str, int]]:
-    """What several cards of a clan have and do, the most frequent things first."""
+    """Keywords and deeds that several cards of a clan share, the most frequent first."""
     counted: Counter[str] = Counter()
     for card in clan.cards:
         counted.update(f"keyword:{keyword}" for keyword in card.keywords)
@@ -24,7 +24,7 @@ def traits_of(clan: Clan) -> list[tuple[str, int]]:
 
 
 def key_cards_of(clan: Clan) -> list[str]:
-    """Cards that show what a clan is good at: one for each of its frequent deeds, then its highest; low ones first."""
+    """Typical cards of a clan: one for each of its frequent deeds, then its highest card; sorted by level."""
     frequent = [opens.removeprefix("deed:") for opens, _ in traits_of(clan) if opens.startswith("deed:")]
     chosen: list[Card] = []
     for deed in frequent:

@@ -1,4 +1,4 @@
-"""What there is to look up, for one ruleset and language; made once."""
+"""The reference data of one ruleset and language; built once."""
 
 from functools import cache
 
@@ -112,7 +112,7 @@ def card_entry(words: Words, cards: Cards, card: Card) -> CardEntry:
 
 
 def short_name(name: str, clan: str) -> str:
-    """A name without its clan's, if it begins with that: "Alpha Goblin Guardian" of the Alpha Goblins is "Guardian"."""
+    """A name without its clan's name at the start: "Alpha Goblin Guardian" of the Alpha Goblins is "Guardian"."""
     parts = name.split(" ")
     of_clan = [part.lower().removesuffix("s") for part in clan.replace("-", " ").split(" ")]
     begins = [part.lower().removesuffix("s") for part in parts[: len(of_clan)]]

@@ -1,4 +1,4 @@
-"""The labels of a page that a game words differently: what its layers say instead of the page's own files."""
+"""The labels of the page that a game words differently: the overrides in its layers."""
 
 from functools import cache
 from importlib.resources import files
@@ -8,12 +8,12 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from gosux.rules.registry import ruleset as find_ruleset
 from gosux.text.rich_text import without_links
 
-PAGE = ("interface", "library", "page")  # the files that the page has of its own
+PAGE = ("interface", "library", "page")  # the files bundled with the page
 
 
 @cache
 def messages_for(language: str, ruleset: str) -> str:
-    """One Fluent source."""
+    """The overrides of a ruleset as one Fluent source."""
     own = [entries(f"locales/{language}", f"{name}.ftl") for name in PAGE]
     known = {id for found in own for id in found}
     kept: dict[str, ast.EntryType] = {}
@@ -23,7 +23,7 @@ def messages_for(language: str, ruleset: str) -> str:
 
 
 def entries(folder: str, name: str) -> "dict[str, ast.EntryType]":
-    """The messages and terms of a file by their ids, those of terms with their dash."""
+    """The messages and terms of a file by id; ids of terms include their dash."""
     file = files("gosux.text").joinpath(*folder.split("/"), name)
     if not file.is_file():
         return {}

@@ -1,6 +1,6 @@
-"""The protocol, in one place: everything that sessions and pages say to each other.
+"""The protocol between sessions and pages.
 
-``scripts/make_types.py`` writes the JSON schema and the TypeScript types from it; docs/server.md explains it.
+``scripts/make_types.py`` generates the JSON schema and the TypeScript types from it; docs/server.md explains it.
 """
 
 from typing import Any

@@ -1,4 +1,4 @@
-"""What all messages have in common, and sentences."""
+"""Base classes of messages, and sentences."""
 
 from typing import Annotated
 
@@ -10,13 +10,13 @@ ARMY_SIZE = 15
 
 
 class Part(BaseModel):
-    """Something the server says. It is built by the server alone, so that nothing is looked at twice."""
+    """Part of a message from the server. It is trusted and not validated."""
 
     model_config = ConfigDict(extra="forbid", json_schema_serialization_defaults_required=True)
 
 
 class Given(BaseModel):
-    """Something a client says: nothing but what is written down here is taken, and no type is guessed."""
+    """Part of a message from a client: unknown fields are refused, and types are not converted."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 

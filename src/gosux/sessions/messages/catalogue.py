@@ -1,10 +1,10 @@
-"""What there is to look up: cards, clans, keywords, terms, rules; for one ruleset and language."""
+"""Reference data for one ruleset and language: cards, clans, keywords, terms, rules."""
 
 from gosux.sessions.messages.base import Localised, Part, Piece
 
 
 class PowerText(Part):
-    """One thing that a card does. ``name`` is the word before it ("" for the effect of a card of Gosu X)."""
+    """One power of a card. ``name`` is its label ("" for the effect of a Gosu X card)."""
 
     ids: list[str]
     name: str
@@ -19,7 +19,7 @@ class RuleText(Part):
 class CardEntry(Part):
     id: str
     name: str
-    short_name: str  # without its clan's
+    short_name: str  # without the clan's name
     clan: str
     level: int
     rank: str
@@ -30,7 +30,7 @@ class CardEntry(Part):
     keywords: list[str]
     powers: list[PowerText]
     gist: str
-    deeds: list[str]  # what it does, in a word each, for its picture: capture, draw …
+    deeds: list[str]  # what it does, in one word each, for its picture: capture, draw …
     rulings: list[RuleText]
 
 
@@ -66,7 +66,7 @@ class ChapterEntry(Part):
 
 
 class Catalogue(Part):
-    """``messages`` is a Fluent file with the labels of a page that this game words differently."""
+    """``messages`` is a Fluent source with the labels of the page that this game words differently."""
 
     ruleset: str
     language: str
@@ -81,8 +81,8 @@ class Catalogue(Part):
 
 
 class OptionEntry(Part):
-    """An option of the rules; the first value is the default. ``any_number`` may be given instead of a value from
-    the list; ``decks`` takes three clans for each player."""
+    """An option of the rules; the first value is the default. With ``any_number``, other numbers are allowed too;
+    ``decks`` takes three clans for each player."""
 
     id: str
     values: list[str]

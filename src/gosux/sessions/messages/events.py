@@ -1,4 +1,4 @@
-"""What happened: events, with what moved from where to where."""
+"""Events, with what moved from where to where."""
 
 from typing import Literal
 
@@ -16,7 +16,7 @@ Zone = TypeAliasType(
 
 
 class Place(Part):
-    """A place on the table. ``board`` is the middle, which is nobody's; ``slot`` only in an army."""
+    """A place on the table. ``board`` is the middle of the table; ``slot`` is only for armies."""
 
     zone: Zone
     seat: int | None
@@ -24,7 +24,7 @@ class Place(Part):
 
 
 class Move(Part):
-    """Something that moves, comes or goes; ``turn`` says whether a card is turned over where it lies."""
+    """Something that moves, appears or leaves; ``turn`` says whether a card is turned over in its place."""
 
     thing: Literal["card", "token", "wonder", "bounty", "advantage", "point", "tile"]
     card: str | None  # None for a card that the viewer does not see
@@ -35,7 +35,7 @@ class Move(Part):
 
 
 class BattleCard(Part):
-    """A card in a Great Battle; ``value`` is what it counts, ``printed`` what stands on it."""
+    """A card in a Great Battle; ``value`` is what it counts, ``printed`` its printed value."""
 
     slot: int
     card: str
@@ -66,7 +66,7 @@ class CountLine(Part):
 
 
 class NextStep(Part):
-    """What follows a Great Battle; ``seat`` is whose it is, None for everybody's."""
+    """A step that follows a Great Battle; ``seat`` is the player concerned, None for everybody."""
 
     sign: Literal["release", "sacrifice", "draw", "round", "effects", "over"]
     seat: int | None
@@ -75,9 +75,9 @@ class NextStep(Part):
 
 
 class Report(Part):
-    """A Great Battle told in full, or a Song for the Dead that comes later than its battle: it has no lines.
+    """The report of a Great Battle, or, without lines, of a Song for the Dead that comes later than its battle.
 
-    ``reasons`` say what the victory brings. ``button`` is what comes when it has been read.
+    ``reasons`` say what the victory brings. ``button`` says what comes next.
     """
 
     round: int
@@ -94,12 +94,12 @@ class ClanPick(Part):
 
 
 class Happening(Part):
-    """One event. ``place`` counts the events that this viewer has seen, from 1; those of a draft have none (0).
+    """One event. ``place`` counts the events that this viewer has seen, from 1; it is 0 in a draft.
 
-    ``group`` is the same for an action, or a step of the rules, and everything that follows from it. ``causes`` names
-    the cards, keywords and rules that brought it about, the outermost first; ``source`` is where the card lies that
-    did. ``player`` is whom it is about, ``at`` where. ``battle`` are the armies of a Great Battle, ``report`` tells of
-    it; ``picked`` is who drafted which clan. The log says it in words.
+    ``group`` is the same for an action, or a step of the rules, and everything that follows from it. ``causes`` lists
+    the cards, keywords and rules that caused it, the outermost first; ``source`` is the place of the causing card.
+    ``player`` is whom it is about, ``at`` where. ``battle`` has the armies of a Great Battle, ``report`` its report;
+    ``picked`` is who drafted which clan. The log has the texts.
     """
 
     place: int
@@ -116,14 +116,14 @@ class Happening(Part):
 
 
 class LogLine(Part):
-    """What followed from an action; ``depth`` 0 directly, more from the line above."""
+    """A consequence of an action; ``depth`` is 0 for a direct one, more for one of the line above."""
 
     depth: int
     text: Sentence
 
 
 class LogEntry(Part):
-    """An action, or a step of the rules, and what followed from it. An entry replaces the one of the same ``group``.
+    """An action, or a step of the rules, and its consequences. An entry replaces the one of the same ``group``.
 
     ``player`` is who acted.
     """

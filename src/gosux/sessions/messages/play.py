@@ -24,9 +24,9 @@ Token = Annotated[str, Field(max_length=MOST_LETTERS)]
 
 
 class Join(Given):
-    """Sit down. ``last`` is the place of the last event that was seen: those after it follow; 0 for all.
+    """Take a seat. ``last`` is the number of the last event seen: later ones follow; 0 for all.
 
-    ``tab`` is any text that a page keeps for itself: it may come back without asking. Another page has to
+    ``tab`` is any text that identifies the page, which may then reconnect without asking. Another page has to
     ``take_over``.
     """
 
@@ -39,8 +39,8 @@ class Join(Given):
 
 
 class TrySteps(Given):
-    """What would happen: the draft is made of these steps from now on. One more tries a step, one fewer takes it back,
-    none drops the draft."""
+    """Try steps: the draft consists of exactly these. One more tries a step, one fewer takes it back, none drops the
+    draft."""
 
     type: Literal["try"]
     request: Request
@@ -49,7 +49,7 @@ class TrySteps(Given):
 
 
 class Confirm(Given):
-    """Take these steps, which began at the state of this number."""
+    """Take these steps, which start at the state of this number."""
 
     type: Literal["confirm"]
     request: Request
@@ -58,7 +58,7 @@ class Confirm(Given):
 
 
 class WhyNot(Given):
-    """Why can nothing be done with this now? In the draft, if there is one."""
+    """Ask why nothing can be done with this now, in the draft if there is one."""
 
     type: Literal["why"]
     request: Request
@@ -67,14 +67,14 @@ class WhyNot(Given):
 
 
 class Concede(Given):
-    """Give up, at any time."""
+    """Concede, at any time."""
 
     type: Literal["concede"]
     request: Request
 
 
 class Hurry(Given):
-    """The bot that thinks should answer now."""
+    """Ask the thinking bot to answer now."""
 
     type: Literal["hurry"]
     request: Request
@@ -106,13 +106,13 @@ class Stage(Part):
 
 
 class StateNow(Part):
-    """The game as it is. ``number`` grows with what this viewer notices; it is the same at each of their decisions
-    whatever others were asked unnoticed. At the beginning of a game two states may have one number: the later one
+    """The current state. ``number`` grows with what this viewer notices; at each of their decisions it is the same,
+    whatever others were asked unnoticed. At the start of a game, two states may have the same number: the later one
     counts.
 
-    ``request`` is that of the ``join``, ``confirm`` or ``concede`` that it answers. ``stopped`` says how many of the
-    confirmed steps were taken, if something came between. ``log`` are the entries that are new or longer now;
-    ``stages`` are tables between them, so that each can be shown by itself.
+    ``request`` is that of the ``join``, ``confirm`` or ``concede`` it answers. ``stopped`` says how many of the
+    confirmed steps were taken, if something intervened. ``log`` has the entries that are new or extended; ``stages``
+    are tables between them, so that each can be shown separately.
     """
 
     type: Literal["state"] = "state"
@@ -126,7 +126,7 @@ class StateNow(Part):
 
 
 class Step(Part):
-    """A step of a draft and what it brings about; of one that waits, what is certain of it."""
+    """A step of a draft and its events; for a waiting step, only what is certain."""
 
     action: int
     label: Sentence
@@ -134,22 +134,22 @@ class Step(Part):
 
 
 class Waiting(Part):
-    """The last step of a draft waits for confirmation: what comes of it is not known before.
+    """The last step of a draft waits for confirmation, because its outcome is not known before.
 
-    ``because``: a Great Battle is fought, dice decide, a hidden card is shown, or another player goes on. ``scores`` by
-    seat and the ``scene`` after the step, if they are certain; of a battle, what it counts.
+    ``because``: a Great Battle is fought, dice decide, a hidden card is revealed, or another player is next. ``scores``
+    by seat and the ``scene`` after the step, if they are certain; for a battle, its totals.
     """
 
     because: Literal["battle", "dice", "hidden", "other-player"]
-    player: int | None  # who goes on, if that is certain
+    player: int | None  # who is next, if that is certain
     scores: list[Score] | None
     scene: Scene | None
 
 
 class DraftNow(Part):
-    """What would be after these steps. The scene is that before the last one if that one is ``waiting``.
+    """The situation after these steps. If the last one is ``waiting``, the scene is the one before it.
 
-    Nothing is stored, and nobody else knows of it. ``scores`` by seat were those before the first step.
+    Nothing is stored, and nobody else knows about it. ``scores`` are those before the first step, by seat.
     """
 
     type: Literal["draft"] = "draft"
@@ -162,7 +162,7 @@ class DraftNow(Part):
 
 
 class Refusal(Part):
-    """Something that one might have meant by a click, and all reasons why it is not possible."""
+    """Something that a click might have meant, and all reasons why it is not possible."""
 
     verb: str
     label: Sentence | None
@@ -170,7 +170,7 @@ class Refusal(Part):
 
 
 class Why(Part):
-    """Why nothing can be done with it: the likeliest first. Empty if something can be done."""
+    """Why nothing can be done with it, the likeliest meaning first. Empty if something can be done."""
 
     type: Literal["why"] = "why"
     request: int
@@ -179,17 +179,17 @@ class Why(Part):
 
 
 Code = TypeAliasType("Code", Literal[
-    "malformed",  # no JSON, or no message of this protocol
+    "malformed",  # not JSON, or not a message of this protocol
     "oversized",  # a message of more than 16 KiB
-    "not-joined",  # a join has to come first
+    "not-joined",  # join first
     "unknown-token",  # no seat has this token
     "elsewhere",  # the game is open in another page: join again with take_over
-    "stale",  # the game has gone on: a state follows
-    "repeated",  # these steps were taken already: a state follows
+    "stale",  # the game has advanced: a state follows
+    "repeated",  # these steps were already taken: a state follows
     "illegal",  # not possible: ``reasons`` say why
     "over",  # the game is over
-    "unavailable",  # the action could not be kept on disk; nothing has changed
-    "damaged",  # what is on disk of this game cannot be read
+    "unavailable",  # the action could not be stored; nothing has changed
+    "damaged",  # the stored game cannot be read
 ])  # fmt: skip
 
 
@@ -204,7 +204,7 @@ class Problem(Part):
 
 
 class Elsewhere(Part):
-    """Another page has taken this game over; the connection ends."""
+    """Another page has taken over this game; the connection ends."""
 
     type: Literal["elsewhere"] = "elsewhere"
 

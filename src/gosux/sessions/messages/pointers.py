@@ -13,7 +13,7 @@ Id = Annotated[str, Field(max_length=60)]
 
 
 class AtHand(Given):
-    """A card in a hand, by its design: copies are alike."""
+    """A card in a hand, by its design: copies are equivalent."""
 
     at: Literal["hand"]
     seat: SeatNumber
@@ -29,7 +29,7 @@ class AtSlot(Given):
 
 
 class AtPile(Given):
-    """A card in a discard pile; the common one has no seat."""
+    """A card in a discard pile; the common pile has no seat."""
 
     at: Literal["pile"]
     seat: SeatNumber | None
@@ -82,21 +82,21 @@ class AtDeed(Given):
 
 
 class AtWord(Given):
-    """A button. ``spent`` is the spent area, as the place a token is taken back from."""
+    """A button. ``spent`` is the spent area, from which a token is taken back."""
 
     at: Literal["word"]
     word: Literal["yes", "no", "done", "pass", "draw 1", "draw 3", "draw 5", "spent"]
 
 
 class AtDeck(Given):
-    """A deck, the common one by any seat. No action points at it; a click on it may ask why not."""
+    """A deck; the common one has any seat. No action points at it, but a click on it may ask why not."""
 
     at: Literal["deck"]
     seat: SeatNumber
 
 
 class AtTokens(Given):
-    """The Activation tokens in a player's hand. No action points at them; a click on them may ask why not."""
+    """The Activation tokens in a player's hand. No action points at them, but a click on them may ask why not."""
 
     at: Literal["tokens"]
     seat: SeatNumber

@@ -9,7 +9,7 @@ from gosux.sessions.messages.events import Happening, LogEntry
 from gosux.sessions.messages.play import Token
 from gosux.sessions.messages.table import Player, Result, Scene
 
-MOST_TEXT = 1024 * 1024  # letters of a file that is brought in
+MOST_TEXT = 1024 * 1024  # characters of an imported file
 MOST_MOMENTS = 100
 
 
@@ -18,11 +18,11 @@ class Alive(Part):
     version: str
     compiled: bool
     games: int  # kept in memory
-    workers: int  # bots that can think at the same time
+    workers: int  # bots that can think in parallel
 
 
 class Body(Given):
-    """Python's reader of JSON lets halves of letters through (lone surrogates), which cannot be kept or sent."""
+    """Python's JSON parser accepts lone surrogates, which cannot be stored or sent."""
 
     @model_validator(mode="before")
     @classmethod
@@ -37,7 +37,7 @@ class Body(Given):
 
 
 def texts_in(data: object) -> list[str]:
-    """All texts of what was read from JSON, keys included."""
+    """All strings in parsed JSON, including keys."""
     if isinstance(data, str):
         return [data]
     if isinstance(data, dict):
@@ -46,14 +46,14 @@ def texts_in(data: object) -> list[str]:
 
 
 class SeatWanted(Given):
-    """Who is to sit somewhere; a bot has a level."""
+    """Who should take a seat; a bot has a level."""
 
     kind: Literal["person", "bot"]
     level: Annotated[str, Field(max_length=40)] | None = None
 
 
 class NewGame(Body):
-    """``seats`` by number; without them one person at seat 0 against bots of the default level."""
+    """``seats`` by number; by default one person at seat 0 against bots of the default level."""
 
     ruleset: Annotated[str, Field(max_length=60)] = "gosu-x"
     players: Annotated[int, Field(ge=1, le=10)] | None = None
@@ -64,14 +64,14 @@ class NewGame(Body):
 
 
 class SeatToken(Part):
-    """The token is what its holder sits down with. It is told once, and never stands in an address."""
+    """The token gives access to the seat. It is sent once and never appears in a URL."""
 
     seat: int
     token: str
 
 
 class Created(Part):
-    """``seats`` are those of persons. ``over`` if the game is finished: a replay, to be looked at."""
+    """``seats`` are those of persons. ``over`` if the game is finished: a replay to view."""
 
     game: str
     ruleset: str
@@ -85,7 +85,7 @@ class Tokens(Body):
 
 
 class OpenGame(Part):
-    """``place`` is that of its token in the request."""
+    """``place`` is the index of its token in the request."""
 
     place: int
     game: str
@@ -106,7 +106,7 @@ class OpenGames(Part):
 
 
 class Import(Body):
-    """The text of a replay, save or position file; ``level`` is that of the bots where it does not say who plays."""
+    """The text of a replay, save or position file; ``level`` is for the bots if the file does not say who plays."""
 
     text: Annotated[str, Field(max_length=MOST_TEXT)]
     level: Annotated[str, Field(max_length=40)] | None = None
@@ -126,7 +126,7 @@ class MomentsWanted(Body):
 
 
 class Moment(Part):
-    """The game after ``number`` actions; ``player`` and ``action`` led to it; both None at the beginning."""
+    """The game after ``number`` actions; ``player`` and ``action`` led to it, None at the start."""
 
     number: int
     player: int | None
@@ -137,7 +137,7 @@ class Moment(Part):
 
 
 class Moments(Part):
-    """``turns`` are the numbers of the moments at which a turn begins, ``rounds`` those at which a round does."""
+    """``turns`` are the numbers of the moments at which a turn starts, ``rounds`` those at which a round starts."""
 
     ruleset: str
     options: dict[str, str]

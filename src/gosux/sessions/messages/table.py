@@ -14,14 +14,14 @@ class Player(Part):
 
 
 class CardInHand(Part):
-    """``card`` is None for a card that the viewer does not know; ``known_to`` are the other players who know it."""
+    """``card`` is None if the viewer does not know it; ``known_to`` are the other players who know it."""
 
     card: str | None
     known_to: list[int]
 
 
 class KeywordNow(Part):
-    """A keyword that a card has now; ``granted`` if it is not printed on it."""
+    """A keyword that a card currently has; ``granted`` if it is not printed."""
 
     id: str
     granted: bool
@@ -45,10 +45,10 @@ class CardInPlay(Part):
     covered_by: list[AtSlot]  # the cards above and to the right that keep it from being OPEN
     tokens: int
     doubled: int  # how many of the tokens show x2
-    guests: list[int]  # seats of other players whose tokens lie here
-    bounty: bool  # whether the Bounty token lies here
+    guests: list[int]  # seats of other players with tokens here
+    bounty: bool  # whether the Bounty token is here
     keywords: list[KeywordNow]
-    clans: list[str]  # what it counts as now; a captured card has none
+    clans: list[str]  # what it currently counts as; a captured card has none
     levels: list[int]
     shift_cost: int | None  # None if it cannot be shifted
 
@@ -62,7 +62,7 @@ class Score(Part):
 
 
 class Ban(Part):
-    """A card that a player may not play for a while."""
+    """A card that a player temporarily may not play."""
 
     seat: int
     card: str
@@ -76,7 +76,7 @@ class SeatNow(Part):
     player: Player
     hand: list[CardInHand]
     deck: int
-    deck_top: list[str]  # known to the viewer, the topmost first
+    deck_top: list[str]  # known to the viewer, the top card first
     discard: list[str]
     removed: list[str]
     army: list[CardInPlay | None]  # 15 slots, I1 to III5
@@ -86,7 +86,7 @@ class SeatNow(Part):
     locked: int
     points: int  # Supremacy tokens; in GOSU victory points
     clans: list[str]  # of the deck
-    x: int | None  # what X is worth now, where tokens say so
+    x: int | None  # the current value of X, where it depends on tokens
     passed: bool
     out: bool
     turns: int
@@ -94,25 +94,25 @@ class SeatNow(Part):
 
 
 class ClanDraft(Part):
-    """The draft of clans while it runs: what is left, and whose the next picks are, beginning with the present one."""
+    """The draft of clans in progress: the clans left, and the players of the next picks, the current one first."""
 
     left: list[str]
     picks: list[int]
 
 
 class Table(Part):
-    """Everything that a player may see. ``viewer`` is None where somebody sees everything: a finished game."""
+    """Everything that a player may see. ``viewer`` is None for a finished game with everything visible."""
 
     viewer: int | None
     phase: Literal["draft", "setup", "round", "song", "over"]
     round: int
     starter: int
     active: int
-    turns_left: int | None  # turns left after a pass; None while there is no such limit
-    turns_limit: int | None  # how many turns a pass leaves in all; None in games without such a limit
+    turns_left: int | None  # turns left after a pass; None while there is no limit
+    turns_limit: int | None  # how many turns a pass leaves; None in games without such a limit
     extra_turns: int
     additional_turn: bool
-    may_recall: bool  # in this turn a card of the own discard pile can be played
+    may_recall: bool  # a card of the own discard pile can be played in this turn
     wonder: int | None  # seat of the holder
     advantage: int | None
     tie_breaker: int | None  # who wins a tied battle now
@@ -123,14 +123,14 @@ class Table(Part):
     bans: list[Ban]
     revealed: list[str]
     revealer: int | None
-    incoming: str | None  # set aside for a mutation that is under way
-    vacant: AtSlot | None  # the slot that is kept for it
+    incoming: str | None  # set aside for the current mutation
+    vacant: AtSlot | None  # the slot reserved for it
     common_piles: bool  # whether all seats show the same deck and discard pile
     seats: list[SeatNow]
 
 
 class Choice(Part):
-    """A legal action and what it points at. ``action`` is what is sent back."""
+    """A legal action and what it points at. ``action`` is sent back to take it."""
 
     action: int
     verb: str  # play, shift, mutate, activate, capture, pay …; "" for a button
@@ -141,13 +141,13 @@ class Choice(Part):
 
 
 class Question(Part):
-    """What is asked. ``opens`` is what explains it best: a keyword, term or rule of the catalogue."""
+    """The question. ``opens`` is its best explanation: a keyword, term or rule of the catalogue."""
 
     player: int
     kind: str
     prompt: Sentence
     card: str | None  # the card it is about
-    source: AtSlot | None  # where that card lies
+    source: AtSlot | None  # the slot of that card
     count: int
     opens: str | None
 
@@ -159,9 +159,9 @@ class Result(Part):
 
 
 class Scene(Part):
-    """A moment as one player sees it: ``choices`` only if that player is asked.
+    """A moment as one player sees it; ``choices`` only if that player is asked.
 
-    No question while nobody is asked, and also while another player is asked what the viewer must not notice.
+    There is no question if nobody is asked, or if the viewer must not notice that another player is asked.
     """
 
     table: Table

@@ -1,1 +1,1 @@
-"""What a player is shown and told of a game: the table, the question and its answers, events, reasons."""
+"""What a player sees of a game: the table, the question and its answers, events, reasons."""

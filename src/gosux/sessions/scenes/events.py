@@ -10,7 +10,7 @@ from gosux.sessions.scenes.table import score_told
 
 
 def events_for(told: list[Event], sentences: Sentences, before: "int | None") -> list[Happening]:
-    """What the viewer of these sentences may see of it, after so many events ``before``."""
+    """The events that the viewer of these sentences may see; ``before`` is how many they have seen already."""
     visible = sentences.visible(told)
     return [
         Happening.model_construct(
@@ -84,12 +84,12 @@ def count_visible(told: list[Event], viewer: int) -> int:
 
 
 def last_group(before: list[Event], told: list[Event]) -> list[Event]:
-    """The events of the group that is under way after ``told``; ``before`` are those before it."""
+    """The events of the group in progress after ``told``; ``before`` are the events before it."""
     if not told:
         return before
     return [event for event in [*before, *told] if event.group == told[-1].group]
 
 
 def with_group(before: list[Event], told: list[Event]) -> list[Event]:
-    """``told`` from the beginning of its first group on."""
+    """``told``, extended back to the start of its first group."""
     return [*(event for event in before if told and event.group == told[0].group), *told]

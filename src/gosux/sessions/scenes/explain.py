@@ -1,4 +1,4 @@
-"""Why nothing can be done with something that was clicked."""
+"""Why nothing can be done with something the player clicked."""
 
 from gosux.game.explain import cited, why_not
 from gosux.game.view import is_secret
@@ -15,21 +15,21 @@ from gosux.sessions.scenes.sentences import sentences_for
 
 
 def being_resolved(state: State) -> Reason:
-    """Why a player whose action is not carried out yet cannot act."""
+    """Why a player whose action is still being resolved cannot act."""
     return cited(state.catalogue.law, Reason("being-resolved", ("X4.2a",)))
 
 
 def refusals_meanwhile(state: State, ruleset: str, you: int, at: Pointer) -> list[Refusal]:
-    """The same while a player's own action is being carried out."""
+    """The same while the player's own action is being resolved."""
     reasons = [sentences_for(ruleset, len(state.seats), you).reason(being_resolved(state))]
     return [Refusal(verb=verb(state, row), label=None, reasons=reasons) for row in meanings(state, you, at)[:1]]
 
 
 def refusals(state: State, ruleset: str, you: int, at: Pointer) -> list[Refusal]:
-    """What a click could have meant, with all reasons why not; empty if any of it is possible."""
+    """What a click could have meant, with all reasons against it; empty if anything is possible."""
     if is_secret(state, you):
         state = state.clone()
-        state.kind = kinds.TURN  # the true one is nobody's business
+        state.kind = kinds.TURN  # the real one must stay hidden
     found: list[Refusal] = []
     for row in meanings(state, you, at):
         reasons = why_not(state, row, you)
@@ -43,7 +43,7 @@ def refusals(state: State, ruleset: str, you: int, at: Pointer) -> list[Refusal]
 
 
 def _label(state: State, ruleset: str, row: int, you: int) -> "Sentence | None":
-    """What it would have been, if that can be said: to the player who is asked, of a card that lies there."""
+    """The label of the action, if possible: for the player who is asked, about a card that is there."""
     table = state.catalogue.table
     family = table.family(row)
     index = table.index(row)

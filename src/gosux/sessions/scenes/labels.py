@@ -1,4 +1,4 @@
-"""What an action costs, and what it is called."""
+"""The cost and the label of an action."""
 
 from gosux.model import kinds
 from gosux.model.catalogue import CAPTURED
@@ -28,5 +28,5 @@ def captured(state: State, slot: int) -> bool:
 
 
 def label(state: State, ruleset: str, row: int) -> Sentence:
-    """A legal action of the open question, to the player who is asked."""
+    """The label of a legal action, for the player who is asked."""
     return sentences_for(ruleset, len(state.seats), int(state.decider)).action(state, row)

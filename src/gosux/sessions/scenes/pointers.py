@@ -71,7 +71,7 @@ def verb(state: State, row: int) -> str:
 
 
 def meanings(state: State, you: int, at: Pointer) -> list[int]:
-    """The rows that a click on something could mean now, the likeliest first; none for what does not exist."""
+    """The rows that a click on something could mean now, the likeliest first; empty for what does not exist."""
     table = state.catalogue.table
     if isinstance(at, AtHand):
         design = table.design_numbers.get(at.card, -1)
@@ -124,7 +124,7 @@ def _slot_meanings(table: ActionTable, you: int, at: AtSlot) -> list[int]:
 
 
 def _fitting(state: State, rows: list[int]) -> list[int]:
-    """In a turn its own actions, otherwise answers; whatever there is if none of them fits the question."""
+    """In a turn its own actions, otherwise answers; all of them if none matches the question."""
     table = state.catalogue.table
     in_turn = KINDS[state.kind].name == "turn"
     fitting = [row for row in rows if (table.family(row) in TURN_ACTIONS) == in_turn or table.family(row) == kinds.WORD]

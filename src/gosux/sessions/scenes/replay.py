@@ -1,4 +1,4 @@
-"""A finished game, moment by moment."""
+"""A finished game, step by step."""
 
 from gosux.game.game import Game
 from gosux.model.events import Event
@@ -11,7 +11,7 @@ from gosux.sessions.scenes.sentences import sentences_for
 
 
 def moments(game: Game, players: list[Player], view: "int | None", first: int, count: int) -> Moments:
-    """``count`` moments from ``first`` on, as a seat saw them or with everything open."""
+    """``count`` moments starting at ``first``, as a seat saw them or with everything visible."""
     found: list[Moment] = []
     turns: list[int] = []
     rounds: list[int] = []

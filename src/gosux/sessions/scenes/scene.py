@@ -1,4 +1,4 @@
-"""A moment of a game as one player sees it: the table, what is asked, what can be answered."""
+"""A moment of a game as one player sees it: the table, the question and its answers."""
 
 from gosux.game.decision import Decision
 from gosux.game.game import Game
@@ -26,7 +26,7 @@ def scene_for(game: Game, viewer: int, players: list[Player]) -> Scene:
 
 
 def open_scene(game: Game, players: list[Player]) -> Scene:
-    """Everything, for whoever looks at a finished game; no choices."""
+    """Everything, for viewers of a finished game; no choices."""
     scene = scene_of(game.state, game.ruleset, None, players)
     scene.choices = []
     return scene
@@ -58,7 +58,7 @@ def question(state: State, ruleset: str, decision: Decision, viewer: "int | None
 
 
 def source(state: State) -> "AtSlot | None":
-    """Where the card lies whose words are being followed."""
+    """The slot of the card being resolved."""
     if not state.stack or KINDS[state.kind].name == "turn":
         return None
     code = int(state.stack[-1].source)

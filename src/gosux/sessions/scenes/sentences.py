@@ -25,7 +25,7 @@ def words_of(language: str, ruleset: str) -> Words:
 
 
 def mistake_said(mistake: Mistake) -> Localised:
-    """What is wrong, in one sentence of each language."""
+    """What is wrong, as one sentence per language."""
     game = mistake.game or "gosu-x"
     return Localised(en=words_of("en", game).mistake(mistake), fr=words_of("fr", game).mistake(mistake))
 
@@ -39,7 +39,7 @@ def sentence(english: RichText, french: RichText) -> Sentence:
 
 
 class Sentences:
-    """What is said to ``viewer``, or without one to everybody, in a game of so many players."""
+    """Sentences for ``viewer``, or for everybody without one, in a game with this many players."""
 
     def __init__(self, ruleset: str, players: int, viewer: "int | None") -> None:
         self.viewer = viewer
@@ -53,7 +53,7 @@ class Sentences:
         return sentence(self.english.refusal([reason]), self.french.refusal([reason]))
 
     def action(self, state: State, row: int) -> Sentence:
-        """A legal action of the open question, to the player who is asked."""
+        """The label of a legal action, for the player who is asked."""
         return sentence(action_words(self.english.names, state, row), action_words(self.french.names, state, row))
 
     def result(self, result: "GameResult | None") -> "Result | None":
@@ -63,7 +63,7 @@ class Sentences:
         return Result(winners=[*result.winners], rule=result.rule, said=said)
 
     def log(self, events: Iterable[Event]) -> list[LogEntry]:
-        """The entries of events, beginning with the first one of a group, as the viewer sees them."""
+        """The log entries of events, starting with the first one of a group, as the viewer sees them."""
         told = self.visible(events)
         both = zip(Log(self.english, self.viewer).add(told), Log(self.french, self.viewer).add(told), strict=True)
         return [log_entry(english, french) for english, french in both]
@@ -73,7 +73,7 @@ class Sentences:
         return [seen for event in events if (seen := event if self.viewer is None else event.seen_by(self.viewer))]
 
     def report(self, visible: list[Event], place: int) -> "Report | None":
-        """Of the battle or song that the event in ``place`` is."""
+        """The report of the battle or song at ``place`` in these events."""
         english = report_of(self.english, visible, place, self.viewer)
         french = report_of(self.french, visible, place, self.viewer)
         return report(english, french) if english is not None and french is not None else None
@@ -85,7 +85,7 @@ def sentences_for(ruleset: str, players: int, viewer: "int | None") -> Sentences
 
 
 def named(words: Words, players: int, viewer: "int | None") -> Words:
-    """With names for the players: those who see everything hear numbers, others have a rival or several."""
+    """With names for the players: numbers for viewers who see everything, otherwise one or several rivals."""
     if viewer is not None:
         for seat in range(players):
             own = "page-you" if seat == viewer else "page-rival" if players == 2 else "page-rival-at"

@@ -1,4 +1,4 @@
-"""Tables between the action groups of one message, so that a page can show each group by itself."""
+"""Tables between the action groups of one message, so that a page can show each group separately."""
 
 from collections.abc import Iterable
 
@@ -11,9 +11,9 @@ from gosux.sessions.scenes.table import table_of
 
 
 def stages_for(stages: Iterable[GameStage], log: list[LogEntry], viewer: int, players: list[Player]) -> list[Stage]:
-    """The tables after the groups of these entries, as the viewer sees them. The last one is that of the message.
+    """The tables after the groups of these entries, as the viewer sees them. The last one is the message's own table.
 
-    Only groups with an entry count: what a player does unnoticed makes no difference.
+    Only groups with an entry count, so that what a player does unnoticed makes no difference.
     """
     wanted = {entry.group for entry in log[:-1]}
     found = {group: state for group, state in stages if group in wanted}

@@ -1,4 +1,4 @@
-"""What a list of games shows of each of them."""
+"""What a list of games shows about each game."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ def players_of(record: GameRecord) -> list[Player]:
 
 
 def open_game(record: GameRecord, told: dict[str, Any], seat: int, place: int) -> OpenGame:
-    """``told`` is a summary: the record's, or one of what the seat was told last. Raises Damaged."""
+    """``told`` is a summary: of the record, or of what the seat was told last. Raises Damaged."""
     try:
         return _open_game(record, told, seat, place)
     except (LookupError, TypeError, ValueError) as error:

@@ -35,7 +35,7 @@ PartName = Literal["printed", "doubled-by-token", "doubled-by-bounty", "captured
 
 
 def table_of(state: State, viewer: "int | None", players: list[Player]) -> Table:
-    """``state`` holds only what ``viewer`` may know; without a viewer, everything."""
+    """``state`` contains only what ``viewer`` may know; without a viewer, everything."""
     return Table.model_construct(
         viewer=viewer,
         phase=phase(state),
@@ -68,7 +68,7 @@ def table_of(state: State, viewer: "int | None", players: list[Player]) -> Table
 
 
 def turns_limit(state: State) -> "int | None":
-    """How many turns the first pass of this round left, or one of the active player would leave now."""
+    """How many turns the first pass of this round left, or would leave if the active player passed now."""
     if state.catalogue.law.pass_round is not PASS_THE_ROUND:
         return None
     passed = [seat for seat, player in enumerate(state.seats) if player.passed]
@@ -212,7 +212,7 @@ def card_in_play(state: State, seat: int, slot: int) -> "CardInPlay | None":
 
 
 def covering(state: State, seat: int, slot: int) -> list[AtSlot]:
-    """The slots above and to the right that are taken (X3.3)."""
+    """The occupied slots above and to the right (X3.3)."""
     rows = state.seats[seat].rows
     row, column = divmod(slot, ROW_LENGTH)
     found: list[AtSlot] = []

@@ -1,4 +1,4 @@
-"""Alembic's way in: it works on the connection that ``migrate`` gives it."""
+"""Alembic's entry point; it uses the connection from ``migrate``."""
 
 from alembic import context
 
