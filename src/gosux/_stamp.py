@@ -12,6 +12,7 @@ PACKAGES = ("model", "effects", "rules", "game", "thinking")
 """The compiled packages. `cards` run once and stay plain Python, as do all `__init__.py` files."""
 
 PLAIN = ("model/events/", "model/messages/mistakes.py", "model/messages/reasons.py", "model/messages/references.py",
+         "model/vectors.py",
          "game/explain.py", "game/prompts.py", "game/questions.py", "game/scripts.py", "game/seed.py", "game/table.py",
          "game/unknown_action.py", "game/upgrade.py", "game/validate.py", "game/validate_steps.py")  # fmt: skip
 """Modules that stay plain Python: they are not needed for playing, and compiling them would take time."""

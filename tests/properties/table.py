@@ -142,7 +142,7 @@ def check_armies(game: Game) -> None:
                 if card >= 0:
                     assert game.rules.catalogue.levels[card % CAPTURED] >> row & 1, "a card lies in another's row"
             lengths.append(length)
-        assert lengths == player.rows
+        assert lengths == list(player.rows)
         assert lengths[0] >= lengths[1] >= lengths[2]
         open_in_rows = [slot // ROW for slot in open_slots(occupied)]
         assert len(open_in_rows) == len(set(open_in_rows)), "a row has two OPEN or FREE cards (X3.3, G2.3)"

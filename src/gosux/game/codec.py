@@ -6,6 +6,8 @@ the viewer does not know.
 
 from typing import Final, cast
 
+from mypy_extensions import i64
+
 from gosux.game.seed import BadSeed, seed_text
 from gosux.game.upgrade import upgraded
 from gosux.model.actions import ARMY_SIZE, ROW_LENGTH
@@ -14,8 +16,9 @@ from gosux.model.changes.knowledge import DESIGN, GROUP, KNOWER, UNKNOWN, group_
 from gosux.model.dice import Dice, FastDice
 from gosux.model.frame import Frame
 from gosux.model.messages.mistakes import Mistake
-from gosux.model.seat import Seat, empty_seat
+from gosux.model.seat import Seat, empty_seat, replaced
 from gosux.model.state import Ban, Options, State, share_piles
+from gosux.model.vectors import vec
 from gosux.rules.registry import UnknownRuleset, ruleset
 from gosux.rules.ruleset import BadOption, Ruleset
 
@@ -60,8 +63,8 @@ def _seat_json(catalogue: Catalogue, seat: Seat) -> Json:
         "absent": [ids[design] for design in seat.absent],
         "army": ["" if design < 0 else ids[design] if design < CAPTURED else f"({ids[design & DESIGN]})"
                  for design in seat.army],
-        "resting": seat.resting[:],
-        "doubled": seat.doubled[:],
+        "resting": list(seat.resting),
+        "doubled": list(seat.doubled),
         "tokens": seat.tokens,
         "spent": seat.spent,
         "lost": seat.lost,
@@ -194,12 +197,14 @@ def _read_seat(catalogue: Catalogue, data: object) -> Seat:
         _read_piles(catalogue, seat, data)
     seat.removed = [_design(catalogue, text) for text in _list(data.get("removed"), "removed")]
     seat.absent = tuple([_design(catalogue, text) for text in _list(data.get("absent"), "absent")])
-    seat.army = [_army_slot(catalogue, text) for text in _list(data.get("army"), "army")]
-    if len(seat.army) != ARMY_SIZE:
+    army = [_army_slot(catalogue, text) for text in _list(data.get("army"), "army")]
+    if len(army) != ARMY_SIZE:
         raise BadState("army-slots", {"count": ARMY_SIZE})
-    seat.rows = [sum(1 for slot in range(row * 5, row * 5 + 5) if seat.army[slot] != EMPTY) for row in range(3)]
-    seat.resting = [_within(one, 0, 9, "resting") for one in _integers(data.get("resting"), "resting", ARMY_SIZE)]
-    seat.doubled = [_within(one, 0, 9, "doubled") for one in _integers(data.get("doubled"), "doubled", ARMY_SIZE)]
+    seat.army = vec[i64](army)
+    rows = [sum(1 for slot in range(row * 5, row * 5 + 5) if army[slot] != EMPTY) for row in range(3)]
+    seat.rows = vec[i64](rows)
+    seat.resting = _token_counts(data, "resting")
+    seat.doubled = _token_counts(data, "doubled")
     for name in ("tokens", "spent", "lost", "locked", "supremacy", "turns"):
         setattr(seat, name, _within(_integer(data.get(name), name), 0, 1000, name))
     for clan in _list(data.get("clans"), "clans"):
@@ -210,6 +215,10 @@ def _read_seat(catalogue: Catalogue, data: object) -> Seat:
     seat.passed = data.get("passed") is True
     seat.out = data.get("out") is True
     return seat
+
+
+def _token_counts(data: "dict[str, object]", key: str) -> vec[i64]:
+    return vec[i64]([_within(one, 0, 9, key) for one in _integers(data.get(key), key, ARMY_SIZE)])
 
 
 def _read_piles(catalogue: Catalogue, seat: Seat, data: "dict[str, object]") -> None:
@@ -261,7 +270,8 @@ def _read_mutation(catalogue: Catalogue, state: State, data: "dict[str, object]"
         seat = state.seats[state.vacant // ARMY_SIZE]
         if state.incoming < 0 or seat.army[state.vacant % ARMY_SIZE] != EMPTY:
             raise BadState("vacant-slot")
-        seat.rows[state.vacant % ARMY_SIZE // ROW_LENGTH] += 1
+        row = state.vacant % ARMY_SIZE // ROW_LENGTH
+        seat.rows = replaced(seat.rows, row, seat.rows[row] + 1)
     for token in _list(data.get("foreign"), "foreign"):
         code, whose = _integers(token, "foreign[]", 2)
         _within(code, 0, len(state.seats) * ARMY_SIZE - 1, "foreign[]")

@@ -7,6 +7,8 @@ other verbs ("mutate II2", "trap 1:I3"); a common discard pile is called "pile" 
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from gosux.model.kinds import (
     ACTIVATE,
     CLAN,
@@ -103,21 +105,21 @@ class ActionTable:
             total += size
         self.size = total
         self.sizes = sizes
-        self.play = self.starts[PLAY]
-        self.recall = self.starts[RECALL]
-        self.shift = self.starts[SHIFT]
-        self.activate = self.starts[ACTIVATE]
-        self.use = self.starts[USE]
-        self.hand = self.starts[HAND]
-        self.pile = self.starts[PILE]
-        self.offer = self.starts[OFFER]
-        self.slot = self.starts[SLOT]
-        self.clan = self.starts[CLAN]
-        self.level = self.starts[LEVEL]
-        self.number = self.starts[NUMBER]
-        self.tile = self.starts[TILE]
-        self.seat = self.starts[SEAT]
-        self.deed = self.starts[DEED]
+        self.play: i64 = self.starts[PLAY]
+        self.recall: i64 = self.starts[RECALL]
+        self.shift: i64 = self.starts[SHIFT]
+        self.activate: i64 = self.starts[ACTIVATE]
+        self.use: i64 = self.starts[USE]
+        self.hand: i64 = self.starts[HAND]
+        self.pile: i64 = self.starts[PILE]
+        self.offer: i64 = self.starts[OFFER]
+        self.slot: i64 = self.starts[SLOT]
+        self.clan: i64 = self.starts[CLAN]
+        self.level: i64 = self.starts[LEVEL]
+        self.number: i64 = self.starts[NUMBER]
+        self.tile: i64 = self.starts[TILE]
+        self.seat: i64 = self.starts[SEAT]
+        self.deed: i64 = self.starts[DEED]
         self.design_numbers: dict[str, int] = {design: number for number, design in enumerate(designs)}
         self.clan_numbers: dict[str, int] = {clan: number for number, clan in enumerate(clans)}
 

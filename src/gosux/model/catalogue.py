@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from gosux.model.actions import ActionTable
 from gosux.model.card import UNCERTAIN, Card, Clan
 from gosux.model.effect import Effect, Ongoing
@@ -9,6 +11,7 @@ from gosux.model.keywords import KEYWORDS
 from gosux.model.law import Law
 from gosux.model.messages.references import CardRef
 from gosux.model.ongoing import ALL_LEVELS
+from gosux.model.vectors import vec
 
 DESIGN: Final = 255  # the bits of a design's number in an army slot or in an entry of a hand or deck
 CAPTURED: Final = 256  # added to a design's number in an army slot while the card is captured
@@ -39,28 +42,28 @@ class Catalogue:
         self.references: list[CardRef] = [CardRef(card.id) for card in cards]
         # Printed on the card.
         self.copies: list[int] = [card.copies for card in cards]
-        self.level = bytes([card.level for card in cards])
-        self.levels = bytes([level_mask(card) for card in cards])
-        self.value: list[int] = [card.value for card in cards]
+        self.level = vec[i64]([card.level for card in cards])
+        self.levels = vec[i64]([level_mask(card) for card in cards])
+        self.value = vec[i64]([card.value for card in cards])
         # A card with an activate power has room for one token (G6.1a).
-        self.icons: list[int] = [card.icons or (1 if card.activate else 0) for card in cards]
-        self.keywords: list[int] = [sum(KEYWORDS[word] for word in card.keywords) for card in cards]
+        self.icons = vec[i64]([card.icons or (1 if card.activate else 0) for card in cards])
+        self.keywords = vec[i64]([sum(KEYWORDS[word] for word in card.keywords) for card in cards])
         self.clan: list[int] = [number for number, clan in enumerate(clans) for _ in clan.cards]
-        self.clan_bit: list[int] = [1 << clan for clan in self.clan]
+        self.clan_bit = vec[i64]([1 << clan for clan in self.clan])
         self.shifts = shift_costs(cards)
-        self.wills: list[int] = [card.will.bit if card.will else 0 for card in cards]
+        self.wills = vec[i64]([card.will.bit if card.will else 0 for card in cards])
         common: list[str] = sorted({card.common_name for card in cards})
-        self.names: list[int] = [common.index(card.common_name) for card in cards]
+        self.names = vec[i64]([common.index(card.common_name) for card in cards])
         self.name_number: dict[str, int] = {name: number for number, name in enumerate(common)}
         # In force while a card is face up: for its controller (``flags``), or for all players.
         self.ongoing: list[Ongoing | None] = [card.ongoing or card.globally for card in cards]
-        self.flags: list[int] = [card.ongoing.bit if card.ongoing else 0 for card in cards]
-        self.global_flags: list[int] = [card.globally.bit if card.globally else 0 for card in cards]
+        self.flags = vec[i64]([card.ongoing.bit if card.ongoing else 0 for card in cards])
+        self.global_flags = vec[i64]([card.globally.bit if card.globally else 0 for card in cards])
         # All bits that occur in this game, to skip looking for what no card has.
-        self.any_global = union(self.global_flags)
-        self.any_flag = union(self.flags) | self.any_global
+        self.any_global: i64 = union(self.global_flags)
+        self.any_flag: i64 = union(self.flags) | self.any_global
         self.tile_ongoing: list[Ongoing | None] = [clan.leader.ongoing if clan.leader else None for clan in clans]
-        self.tile_flags: list[int] = [ongoing.bit if ongoing else 0 for ongoing in self.tile_ongoing]
+        self.tile_flags = vec[i64]([ongoing.bit if ongoing else 0 for ongoing in self.tile_ongoing])
         # Effects of cards, by when they are resolved.
         self.enters: list[Effect | None] = [card.effect or card.enters for card in cards]
         self.shifted_in: list[Effect | None] = [card.enters_by_mutation or card.effect or card.enters for card in cards]
@@ -70,7 +73,7 @@ class Catalogue:
         self.any_leaves = any(card.leaves is not None for card in cards)
         self.actions: list[Effect | None] = [card.action for card in cards]
         self.effects = effects_by_path(procedures, cards)  # every effect, by its name in saved states
-        self.lowest_hand_limit = 0  # the lowest that any of these cards sets; filled in by the ruleset
+        self.lowest_hand_limit: i64 = 0  # the lowest that any of these cards sets; filled in by the ruleset
         self.tiles_together: dict[int, int] = {}  # cache: flags by mask of tiles
         self.decks: dict[int, list[int]] = {}  # cache: decks by mask of clans
 
@@ -111,17 +114,17 @@ def level_mask(card: Card) -> int:
     return 7 if card.ongoing is not None and card.ongoing.bit & ALL_LEVELS else 1 << (card.level - 1)
 
 
-def union(masks: list[int]) -> int:
-    result = 0
+def union(masks: vec[i64]) -> i64:
+    result: i64 = 0
     for mask in masks:
         result |= mask
     return result
 
 
-def shift_costs(cards: list[Card]) -> dict[str, list[int]]:
+def shift_costs(cards: list[Card]) -> dict[str, vec[i64]]:
     """The shift costs under each value of the option `uncertain_shift`: 0, none (-1), 2."""
     return {
-        option: [cost if card.shift == UNCERTAIN else card.shift for card in cards]
+        option: vec[i64]([cost if card.shift == UNCERTAIN else card.shift for card in cards])
         for option, cost in (("0", 0), ("none", -1), ("2", 2))
     }
 

@@ -3,6 +3,7 @@
 from mypy_extensions import i64, mypyc_attr
 
 from gosux.model.actions import ARMY_SIZE
+from gosux.model.vectors import vec
 
 
 @mypyc_attr(acyclic=True)
@@ -12,6 +13,7 @@ class Seat:
     Hands and decks hold *entries*: a design's number plus, in higher bits, who knows it (see ``knowledge``). The top of
     a deck is its last entry. Army slots 0 to 14 run from I1 to III5; a slot holds -1, a design, or a design + 256 while
     the card is captured. With common piles, the seats share the same two lists, which are only changed in place.
+    Army, rows and the tokens on them are never changed in place (``replaced``), so clones share them.
     """
 
     __slots__ = (
@@ -25,10 +27,10 @@ class Seat:
         deck: list[int],
         discard: list[int],
         removed: list[int],
-        army: list[int],
-        rows: list[int],
-        resting: list[int],
-        doubled: list[int],
+        army: vec[i64],
+        rows: vec[i64],
+        resting: vec[i64],
+        doubled: vec[i64],
     ) -> None:
         self.hand = hand
         self.deck = deck
@@ -56,7 +58,7 @@ class Seat:
     def clone(self) -> "Seat":
         copy = Seat(
             self.hand[:], self.deck[:], self.discard[:], self.removed[:],
-            self.army[:], self.rows[:], self.resting[:], self.doubled[:],
+            self.army, self.rows, self.resting, self.doubled,
         )  # fmt: skip
         copy.absent = self.absent
         copy.tokens = self.tokens
@@ -86,4 +88,16 @@ class Seat:
 
 def empty_seat() -> Seat:
     """A player's side of an empty table."""
-    return Seat([], [], [], [], [-1] * ARMY_SIZE, [0, 0, 0], [0] * ARMY_SIZE, [0] * ARMY_SIZE)
+    return Seat([], [], [], [], vec[i64]([-1] * ARMY_SIZE), vec[i64]([0] * 3), no_tokens(), no_tokens())
+
+
+def no_tokens() -> vec[i64]:
+    """Nothing on any slot of an army."""
+    return vec[i64]([0] * ARMY_SIZE)
+
+
+def replaced(numbers: vec[i64], place: i64, number: i64) -> vec[i64]:
+    """A copy of a vector in which one number is different."""
+    copy = numbers[:]
+    copy[place] = number
+    return copy

@@ -14,6 +14,7 @@ from gosux.model.frame import NOWHERE, Frame
 from gosux.model.kinds import KINDS, TURN
 from gosux.model.messages.references import CardRef, KindRef, Reference, RuleRef, SlotRef, thing_of
 from gosux.model.seat import Seat, empty_seat
+from gosux.model.vectors import vec
 
 PILE_CODE: Final = 1000  # codes from here on name a card of a discard pile: PILE_CODE + 256 * seat + design
 NO_ANSWER: Final = -1
@@ -35,7 +36,7 @@ class Options:
         self.french_edition = texts.get("edition", "en") == "fr"  # X9.5b, X9.6
         self.wonder_returns = texts.get("wonder_returns", "no") == "yes"  # X9.4b
         self.last_player_turns = int(texts.get("last_player_turns", "100"))  # G3.5
-        self.shift: list[int] = catalogue.shifts[texts.get("uncertain_shift", "0")]
+        self.shift: vec[i64] = catalogue.shifts[texts.get("uncertain_shift", "0")]
         self.clans: list[int] = []  # masks of the fixed decks; empty for a draft
         if texts.get("clans"):
             for deck in texts["clans"].split("/"):

@@ -10,7 +10,7 @@ from gosux.model.catalogue import CAPTURED, Catalogue
 from gosux.model.changes.knowledge import DESIGN, KNOWER, knowers, sort_hand
 from gosux.model.dice import Dice
 from gosux.model.messages.mistakes import Fact
-from gosux.model.seat import Seat
+from gosux.model.seat import Seat, replaced
 from gosux.model.state import State, share_piles
 from gosux.records.position_table import PositionError, Table, hinted, no_card, no_clan
 from gosux.rules.round import MOST_TURNS
@@ -114,7 +114,7 @@ def _read_army(state: State, number: int, army: Table) -> None:
         if len(cards) > ROW_LENGTH:
             facts: dict[str, Fact] = {"most": ROW_LENGTH, "count": len(cards), "rule": catalogue.law.cite("X5.1")}
             raise PositionError("long-row", {"place": army.path(name), **facts})
-        seat.rows[row] = len(cards)
+        seat.rows = replaced(seat.rows, row, len(cards))
         for column, text in enumerate(cards):
             where = f"{army.path(name)}[{column}]"
             match = _CARD.match(text)
@@ -125,9 +125,9 @@ def _read_army(state: State, number: int, army: Table) -> None:
                 raise no_card(where, match[2], catalogue)
             slot = row * ROW_LENGTH + column
             captured = match[1] is not None
-            seat.army[slot] = design + (CAPTURED if captured else 0)
-            seat.doubled[slot] = match[4].count("[x2]")
-            seat.resting[slot] = match[4].count("[")
+            seat.army = replaced(seat.army, slot, design + (CAPTURED if captured else 0))
+            seat.doubled = replaced(seat.doubled, slot, match[4].count("[x2]"))
+            seat.resting = replaced(seat.resting, slot, match[4].count("["))
             for whose in _TOKEN.findall(match[4]):
                 if int(whose) >= len(state.seats) or not catalogue.law.common_piles:
                     raise PositionError("no-such-seat", {"place": where, "last": len(state.seats) - 1})

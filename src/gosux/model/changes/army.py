@@ -9,8 +9,10 @@ from gosux.model.changes.knowledge import everyone, put_into_hand
 from gosux.model.changes.piles import put_on_deck, restock
 from gosux.model.changes.victory import check_armies
 from gosux.model.frame import NOWHERE
+from gosux.model.seat import replaced
 from gosux.model.state import NOBODY, State, seat_of, slot_of, slot_ref
 from gosux.model.traits import card_changed, changed
+from gosux.model.vectors import vec
 
 
 def place(state: State, code: i64, design: i64, origin: events.Zone) -> None:
@@ -18,9 +20,9 @@ def place(state: State, code: i64, design: i64, origin: events.Zone) -> None:
     seat = code // ARMY_SIZE
     slot = code % ARMY_SIZE
     player = state.seats[seat]
-    player.army[slot] = design
+    player.army = replaced(player.army, slot, design)
     row = slot // ROW_LENGTH
-    player.rows[row] += 1
+    player.rows = replaced(player.rows, row, player.rows[row] + 1)
     card_changed(state, seat, row, design)
     if state.log is not None:
         state.tell(events.Entered(seat, state.card_ref(design), slot_ref(code), origin))
@@ -36,8 +38,8 @@ def _take_off(state: State, code: i64, *, lost: bool = False) -> i64:
     if player.resting[slot]:
         tokens_to_spent(state, code, lost=lost)
     row = slot // ROW_LENGTH
-    player.army[slot] = EMPTY
-    player.rows[row] -= 1
+    player.army = replaced(player.army, slot, EMPTY)
+    player.rows = replaced(player.rows, row, player.rows[row] - 1)
     card_changed(state, seat, row, design)
     if state.bounty == code:
         state.bounty = NOWHERE
@@ -57,8 +59,9 @@ def tokens_to_spent(state: State, code: i64, *, lost: bool) -> None:
     count = player.resting[slot]
     if count == 0:
         return
-    player.resting[slot] = 0
-    player.doubled[slot] = 0
+    player.resting = replaced(player.resting, slot, 0)
+    if player.doubled[slot]:
+        player.doubled = replaced(player.doubled, slot, 0)
     for place, whose in state.foreign[:]:
         if place == code:
             state.foreign.remove((place, whose))
@@ -89,7 +92,9 @@ def to_discard(state: State, code: i64, event: type[events.LeftArmy], by: i64 = 
 def vacate(state: State, code: i64) -> None:
     """The old card of a mutation goes to the discard pile; its slot counts as occupied until ``fill`` (G5.5)."""
     to_discard(state, code, events.ShiftedOut)
-    state.seats[seat_of(code)].rows[slot_of(code) // ROW_LENGTH] += 1
+    player = state.seats[seat_of(code)]
+    row = slot_of(code) // ROW_LENGTH
+    player.rows = replaced(player.rows, row, player.rows[row] + 1)
     state.vacant = code
 
 
@@ -99,7 +104,9 @@ def fill(state: State) -> i64:
     design = state.incoming
     state.vacant = NOWHERE
     state.incoming = -1
-    state.seats[seat_of(code)].rows[slot_of(code) // ROW_LENGTH] -= 1
+    player = state.seats[seat_of(code)]
+    row = slot_of(code) // ROW_LENGTH
+    player.rows = replaced(player.rows, row, player.rows[row] - 1)
     place(state, code, design, "aside")
     return code
 
@@ -136,7 +143,7 @@ def turn_down(state: State, code: i64, by: i64) -> None:
         state.tell(events.Captured(seat, state.card_ref(player.army[slot]), slot_ref(code), by))
     tokens_to_spent(state, code, lost=True)
     design = player.army[slot]
-    player.army[slot] = design + CAPTURED
+    player.army = replaced(player.army, slot, design + CAPTURED)
     card_changed(state, seat, slot // ROW_LENGTH, design)
 
 
@@ -146,7 +153,7 @@ def turn_up(state: State, codes: list[int], by: i64 = NOBODY) -> None:
         seat = seat_of(code)
         player = state.seats[seat]
         slot = slot_of(code)
-        player.army[slot] -= CAPTURED
+        player.army = replaced(player.army, slot, player.army[slot] - CAPTURED)
         if state.log is not None:
             state.tell(events.Released(seat, state.card_ref(player.army[slot]), slot_ref(code), by))
     changed(state)
@@ -162,12 +169,15 @@ def swap(state: State, first: i64, second: i64) -> None:
     player = state.seats[seat_of(first)]
     one = slot_of(first)
     two = slot_of(second)
-    army = player.army
-    army[one], army[two] = army[two], army[one]
-    player.resting[one], player.resting[two] = player.resting[two], player.resting[one]
-    player.doubled[one], player.doubled[two] = player.doubled[two], player.doubled[one]
+    player.army = swapped(player.army, one, two)
+    player.resting = swapped(player.resting, one, two)
+    player.doubled = swapped(player.doubled, one, two)
     state.moved(first, second)
     changed(state)
     if state.log is not None:
-        card, other = state.card_ref(army[one] & DESIGN), state.card_ref(army[two] & DESIGN)
+        card, other = state.card_ref(player.army[one] & DESIGN), state.card_ref(player.army[two] & DESIGN)
         state.tell(events.Swapped(seat_of(first), card, slot_ref(first), other, slot_ref(second)))
+
+
+def swapped(numbers: vec[i64], one: i64, two: i64) -> vec[i64]:
+    return replaced(replaced(numbers, one, numbers[two]), two, numbers[one])

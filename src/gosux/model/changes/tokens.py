@@ -10,6 +10,7 @@ from gosux.model.changes.victory import win
 from gosux.model.frame import NOWHERE
 from gosux.model.keywords import VETERAN
 from gosux.model.messages.references import ClanRef, SlotRef
+from gosux.model.seat import no_tokens, replaced
 from gosux.model.state import NOBODY, State, seat_of, slot_of, slot_ref
 from gosux.model.traits import changed, keywords_in_slot
 
@@ -31,9 +32,9 @@ def put_token(state: State, code: i64, by: i64) -> None:
     slot = slot_of(code)
     veteran = keywords_in_slot(state, owner, slot, VETERAN) & VETERAN != 0
     state.seats[by].tokens -= 1
-    player.resting[slot] += 1
+    player.resting = replaced(player.resting, slot, player.resting[slot] + 1)
     if veteran:
-        player.doubled[slot] += 1
+        player.doubled = replaced(player.doubled, slot, player.doubled[slot] + 1)
     if by != owner:
         state.foreign = sorted([*state.foreign, (code, by)])
     if state.log is not None:
@@ -65,8 +66,8 @@ def take_back_from(state: State, code: i64, seat: i64) -> None:
     """Take a token back from a card: a plain one before one that shows x2 (X7.9)."""
     player = state.seats[seat_of(code)]
     slot = slot_of(code)
-    player.resting[slot] -= 1
-    player.doubled[slot] = min(player.doubled[slot], player.resting[slot])
+    player.resting = replaced(player.resting, slot, player.resting[slot] - 1)
+    player.doubled = replaced(player.doubled, slot, min(player.doubled[slot], player.resting[slot]))
     if (code, seat) in state.foreign:
         state.foreign.remove((code, seat))
     state.seats[seat].tokens += 1
@@ -79,7 +80,8 @@ def all_tokens_back(state: State) -> None:
     """All used tokens of a player come back (X9.3b, G9.5a)."""
     foreign = state.foreign
     for code, _ in foreign:
-        state.seats[seat_of(code)].resting[slot_of(code)] -= 1
+        host = state.seats[seat_of(code)]
+        host.resting = replaced(host.resting, slot_of(code), host.resting[slot_of(code)] - 1)
     state.foreign = []
     for seat, player in enumerate(state.seats):
         if not player.out and state.log is not None:
@@ -91,8 +93,8 @@ def all_tokens_back(state: State) -> None:
         player.tokens = player.owned_tokens()
         player.spent = 0
         player.lost = 0
-        player.resting = [0] * len(player.resting)
-        player.doubled = [0] * len(player.doubled)
+        player.resting = no_tokens()
+        player.doubled = player.resting
 
 
 def unlock(state: State, seat: i64) -> None:
