@@ -39,8 +39,8 @@ def test_the_same_seed_makes_the_same_choices_and_another_others() -> None:
 
 
 def test_the_names_of_bots_are_known() -> None:
-    assert names() == ["random", "recruit", "troop", "hero", "immortal"]
-    with pytest.raises(UnknownBot, match="no bot is called 'deep-thought'; there are: random, recruit, troop"):
+    assert names() == ["random", "recruit", "bakuto", "troop", "veteran", "ozeki", "hero", "immortal"]
+    with pytest.raises(UnknownBot, match="no bot is called 'deep-thought'; there are: random, recruit, bakuto"):
         named("deep-thought")
 
 

@@ -106,5 +106,5 @@ def test_the_offer_names_players_options_and_bots() -> None:
     assert [option.id for option in made.rulesets[0].options] == [
         "edition", "wonder_returns", "uncertain_shift", "clans"
     ]  # fmt: skip
-    assert made.levels == ["recruit", "troop", "hero", "immortal", "random"]
+    assert made.levels == ["recruit", "bakuto", "troop", "veteran", "ozeki", "hero", "immortal", "random"]
     assert json.loads(made.model_dump_json())["default_level"] == "recruit"

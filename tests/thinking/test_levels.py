@@ -5,10 +5,15 @@ import random
 
 import pytest
 
+import gosux
+from benchmarks import beginner
 from gosux import Game, View, bots
-from gosux.bots.levels import LEVELS, ThinkingBot
+from gosux.bots.levels import DRAFT_MARGIN, LEVELS, TEMPER_MARGIN, ThinkingBot
 from gosux.game.decision import Action
+from gosux.model.actions import PASS_TURN
 from gosux.model.changes.knowledge import sort_hand
+from gosux.model.kinds import DRAFT, TURN
+from gosux.thinking.player import Thought, rather_than_pass
 from tests.properties.worlds import WAYS
 from tests.random_play import GOSU_X, Variant, every_variant, new_random_game, played
 
@@ -142,3 +147,65 @@ def test_recruits_err_but_not_by_much() -> None:
         assert chances[action.id] >= max(chances.values()) - LEVELS["recruit"].careless
         chosen.add(action.id)
     assert len(chosen) > 1
+
+
+@pytest.mark.parametrize("temper", ["bold", "patient", "hoarder", "hunter", "any"])
+def test_temperaments_choose_among_moves_of_similar_worth(temper: str) -> None:
+    differ = 0
+    for seed in range(6):
+        game = played(seed, 40)
+        decision = game.decision
+        if decision is None or decision.kind != "turn":
+            continue
+        view = game.view(decision.player)
+        plain = choice("ozeki", view)
+        bot = thinker(f"ozeki/{temper}")
+        action = bot.choose(view, decision)
+        chances = {one.action.id: one.chance for one in bot.explain()}
+        assert chances[action.id] >= max(chances.values()) - TEMPER_MARGIN
+        differ += action.id != plain.id
+    assert differ < 6
+
+
+def test_an_unknown_temperament_is_no_bot() -> None:
+    for name in ("troop/mild", "troop/", "random/bold"):
+        with pytest.raises(bots.UnknownBot):
+            bots.named(name)
+    assert bots.is_level("hero/any") and not bots.is_level("random")
+
+
+def test_drafts_vary_among_picks_of_similar_worth() -> None:
+    decks = set()
+    for seed in range(8):
+        game = gosux.new_game("gosu-x", seed)
+        while (decision := game.decision) is not None and decision.kind == "draft":
+            bot = thinker("ozeki", f"{seed} {len(game.history)}")
+            action = bot.choose(game.view(decision.player), decision)
+            chances = {one.action.id: one.chance for one in bot.explain()}
+            assert chances[action.id] >= max(chances.values()) - DRAFT_MARGIN
+            game.step(action.id)
+        decks |= {int(seat.clans) for seat in game.state.seats}
+    assert len(decks) > 6  # of 16; without variety there were 4 in all
+
+
+def test_who_is_behind_does_not_pass_if_something_else_is_worth_as_much() -> None:
+    draw = 0
+    same = Thought(PASS_TURN, {PASS_TURN: 0.2, draw: 0.199}, {PASS_TURN: 4, draw: 4})
+    worse = Thought(PASS_TURN, {PASS_TURN: 0.2, draw: 0.1}, {PASS_TURN: 4, draw: 4})
+    ahead = Thought(PASS_TURN, {PASS_TURN: 0.7, draw: 0.7}, {PASS_TURN: 4, draw: 4})
+    hardly_tried = Thought(PASS_TURN, {PASS_TURN: 0.2, draw: 0.2}, {PASS_TURN: 400, draw: 4})
+    assert rather_than_pass(same, TURN, PASS_TURN) == draw
+    assert rather_than_pass(worse, TURN, PASS_TURN) == PASS_TURN
+    assert rather_than_pass(ahead, TURN, PASS_TURN) == PASS_TURN
+    assert rather_than_pass(hardly_tried, TURN, PASS_TURN) == PASS_TURN
+    assert rather_than_pass(same, DRAFT, PASS_TURN) == PASS_TURN  # another kind of question: this is not passing
+
+
+def test_a_beginner_plays_the_highest_card() -> None:
+    levels = {"elle": 1, "sati": 2, "ne-o": 3}
+    dice = random.Random(1)
+    turn = ["draw 1", "play elle", "play sati", "pass"]
+    assert beginner.choice(turn, "turn", levels, dice) == "play sati"
+    assert beginner.choice(["pass", "draw 1"], "turn", levels, dice) == "draw 1"
+    assert beginner.choice(["discard sati", "discard elle"], "pay", levels, dice) == "discard elle"
+    assert beginner.choice(["no", "yes"], "mulligan", levels, dice) == "yes"

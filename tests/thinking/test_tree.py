@@ -23,7 +23,7 @@ def searched(game: Game, iterations: int, seed: int = 1, exploration: float = EX
 
 
 def depth(node: Node) -> int:
-    return 1 + max((depth(child) for child in node.children.values() if child.visits), default=0)
+    return 1 + max((depth(child) for child in node.children if child.visits), default=0)
 
 
 def middle() -> Game:
@@ -33,8 +33,8 @@ def middle() -> Game:
 def test_every_iteration_visits_one_action_of_the_root() -> None:
     tree = searched(middle(), 60)
     assert 0 < tree.iterations <= 60
-    assert sum(child.visits for child in tree.root.children.values()) == tree.iterations
-    assert all(0 <= child.total <= float(child.visits) for child in tree.root.children.values())
+    assert sum(child.visits for child in tree.root.children) == tree.iterations
+    assert all(0 <= child.total <= float(child.visits) for child in tree.root.children)
 
 
 def test_the_walk_goes_on_below_answers_that_are_new_in_a_world() -> None:
@@ -44,13 +44,13 @@ def test_the_walk_goes_on_below_answers_that_are_new_in_a_world() -> None:
 
 def test_who_explores_more_tries_more_evenly() -> None:
     bold, careful = (searched(middle(), 200, exploration=much).root.children for much in (5.0, 0.1))
-    assert max(child.visits for child in bold.values()) < max(child.visits for child in careful.values())
+    assert max(child.visits for child in bold) < max(child.visits for child in careful)
 
 
 def test_actions_that_were_not_tried_have_a_chance_too() -> None:
     game = middle()
     tree = searched(game, 5)
-    untried = [action for action in game.legal() if not tree.root.children[action].visits]
+    untried = [action for action in game.legal() if not tree.visits(action)]
     assert untried
     assert all(0 < tree.chance(action) < 1 for action in untried)
 

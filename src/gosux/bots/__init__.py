@@ -2,18 +2,13 @@
 
 import random
 from collections.abc import Callable
-from functools import partial
 
 from gosux.bots.bot import Bot
-from gosux.bots.levels import LEVELS, Candidate, ThinkingBot
+from gosux.bots.levels import LEVELS, Candidate, ThinkingBot, is_level, level_of
 from gosux.bots.oracle import Oracle
 from gosux.bots.random_bot import RandomBot
 from gosux.model.messages.mistakes import Mistake
 
-_MAKERS: dict[str, Callable[[random.Random], Bot]] = {
-    "random": RandomBot,
-    **{name: partial(ThinkingBot, level=level) for name, level in LEVELS.items()},
-}
 _MEASURING: dict[str, Callable[[random.Random], Bot]] = {"oracle": Oracle}
 """Bots for measurements only: they see more than a player may."""
 
@@ -23,23 +18,41 @@ class UnknownBot(Mistake):
 
 
 def names(measuring: bool = False) -> list[str]:
-    """The names of all bots; with ``measuring`` also of those that are only for measurements."""
-    return [*_MAKERS, *(_MEASURING if measuring else [])]
+    """The names of all bots, without temperaments; with ``measuring`` also of those that are only for measurements."""
+    return ["random", *LEVELS, *(_MEASURING if measuring else [])]
 
 
 def named(name: str, seed: int | str | None = None, measuring: bool = False) -> Bot:
     """A new bot of that name. The same seed makes the same choices; without one they differ. Raises UnknownBot.
 
-    ``measuring`` also finds bots that see more than a player may: they are given games, by ``choose_in``.
+    A level may have a temperament: ``hero/bold``. ``measuring`` also finds bots that see more than a player may: they
+    are given games, by ``choose_in``.
     """
-    known = names(measuring)
-    if name not in known:
-        raise UnknownBot("no-bot", {"bot": name, "known": [*known]})
-    maker = _MAKERS[name] if name in _MAKERS else _MEASURING[name]
-    if seed is None:
-        return maker(random.Random())
     # A separate text, so that a bot and a game with the same seed have unrelated random numbers.
-    return maker(random.Random(f"bot {name}: {seed}".encode("utf-8", "surrogatepass")))
+    rng = random.Random(None if seed is None else f"bot {name}: {seed}".encode("utf-8", "surrogatepass"))
+    if name == "random":
+        return RandomBot(rng)
+    if is_level(name):
+        return ThinkingBot(rng, level_of(name, rng))
+    if measuring and name in _MEASURING:
+        return _MEASURING[name](rng)
+    raise unknown(name, measuring)
 
 
-__all__ = ["Bot", "Candidate", "Oracle", "RandomBot", "ThinkingBot", "UnknownBot", "named", "names"]
+def unknown(name: str, measuring: bool = False) -> UnknownBot:
+    """What is wrong with a name that no bot has."""
+    return UnknownBot("no-bot", {"bot": name, "known": [*names(measuring)]})
+
+
+__all__ = [
+    "Bot",
+    "Candidate",
+    "Oracle",
+    "RandomBot",
+    "ThinkingBot",
+    "UnknownBot",
+    "is_level",
+    "named",
+    "names",
+    "unknown",
+]

@@ -1,35 +1,69 @@
-"""The opponents, named after the game's ranks: learned evaluation, look-ahead and search."""
+"""The opponents, named after the ranks of both games: learned evaluation, look-ahead and search."""
 
 import random
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from hashlib import blake2b
 
 from gosux.bots.bot import Bot
 from gosux.game.decision import Action, Decision
 from gosux.game.view import View
+from gosux.model.kinds import DRAFT
 from gosux.model.state import State
 from gosux.thinking.evaluation import judge_of
-from gosux.thinking.player import Deal, Thought, look_ahead, search, with_temper
+from gosux.thinking.player import Deal, Thought, look_ahead, preferred, rather_than_pass, search
+from gosux.thinking.temperament import TEMPERAMENTS, leaning
 
 ANY_NUMBER = 1_000_000_000
+DRAWN = "any"  # in place of a temperament: one of them, drawn anew for each game
+
+DRAFT_MARGIN = 0.04  # picks that close to the best are varied
+DRAFT_WARMTH = 0.02
+DRAFT_TRUST = 50  # a pick needs a fiftieth of the best one's visits: searches concentrate, and picks are hard to tell
+TEMPER_MARGIN = 0.03  # moves that close to the best may be chosen by temperament
+TEMPER_STRENGTH = 0.03
 
 
 @dataclass(frozen=True)
 class Level:
-    """The settings of a level: number of worlds for look-ahead, or search time; temperature."""
+    """The settings of a level: number of worlds for look-ahead, or search; how it errs; its temperament."""
 
     worlds: int = 1
     seconds: float = 0.0  # search time, slightly less than allowed; 0 for no search
     warmth: float = 0.0  # how far from the best action it strays; 0 for never
     careless: float = 0.0  # by how much of a chance to win it may err
+    fondness: float = 0.0  # how much it overrates the cards it likes
+    temperament: str = ""
 
 
 LEVELS: dict[str, Level] = {
-    "recruit": Level(worlds=1, warmth=0.06, careless=0.15),
-    "troop": Level(worlds=4),
+    "recruit": Level(worlds=1, warmth=0.18, careless=0.25, fondness=0.18),
+    "bakuto": Level(worlds=1, warmth=0.07, careless=0.17, fondness=0.095),
+    "troop": Level(worlds=1, warmth=0.036, careless=0.11, fondness=0.062),
+    "veteran": Level(worlds=1, warmth=0.018, careless=0.07, fondness=0.04),
+    "ozeki": Level(worlds=4),
     "hero": Level(seconds=0.148),
     "immortal": Level(seconds=0.99),
 }
+
+
+def level_of(name: str, rng: random.Random) -> Level:
+    """The level of that name: ``hero``, with a temperament ``hero/bold``, with one that is drawn ``hero/any``."""
+    rank, _, temperament = name.partition("/")
+    if temperament == DRAWN:
+        temperament = TEMPERAMENTS[int(rng.random() * len(TEMPERAMENTS))]
+    return replace(LEVELS[rank], temperament=temperament)
+
+
+def is_level(name: str) -> bool:
+    """Whether ``level_of`` knows that name."""
+    rank, slash, temperament = name.partition("/")
+    return rank in LEVELS and (not slash or temperament in (*TEMPERAMENTS, DRAWN))
+
+
+def search_seconds(name: str) -> float:
+    """How long a bot of that name searches at most; 0 for one that does not."""
+    return LEVELS[name.partition("/")[0]].seconds if is_level(name) else 0.0
 
 
 @dataclass(frozen=True)
@@ -76,10 +110,29 @@ class ThinkingBot(Bot):
         by_id = {action.id: action for action in decision.actions}
         found = [Candidate(by_id[row], chance, thought.visits[row]) for row, chance in thought.chances.items()]
         self.candidates = sorted(found, key=lambda one: (-one.visits, -one.chance))
+        return by_id[self.decide(view, thought)]
+
+    def decide(self, view: View, thought: Thought) -> int:
+        """One of the actions that were thought of: by its worth, by what this bot likes, and by chance."""
+        level = self.level
+        kind = view.state.kind
+        if kind == DRAFT and not level.warmth:
+            return preferred(thought, thought.near(DRAFT_MARGIN, DRAFT_TRUST), {}, DRAFT_WARMTH, self.rng)
+        likes: dict[int, float] = {}
+        margin = level.careless
+        if level.fondness:
+            likes = {row: level.fondness * fondness_for(view, row) for row in thought.chances}
+        if level.temperament:
+            margin = max(margin, TEMPER_MARGIN)
+            judge = judge_of(view.ruleset, view.rules.catalogue)
+            world = self.worlds_of(view)()
+            temper = TEMPERAMENTS.index(level.temperament)
+            for row in thought.near(margin):
+                likes[row] = likes.get(row, 0.0) + TEMPER_STRENGTH * leaning(judge, world, row, temper)
         chosen = thought.action
-        if self.level.warmth:
-            chosen = with_temper(thought, self.level.warmth, self.level.careless, self.rng)
-        return by_id[chosen]
+        if margin:
+            chosen = preferred(thought, thought.near(margin), likes, level.warmth, self.rng)
+        return rather_than_pass(thought, kind, chosen)
 
     def think(self, view: View, choices: list[int]) -> Thought:
         deadline = self.clock() + self.seconds  # reading the weights counts as thinking
@@ -99,3 +152,11 @@ class ThinkingBot(Bot):
 
     def is_stopped(self) -> bool:
         return self._stopped
+
+
+def fondness_for(view: View, row: int) -> float:
+    """Between 0 and 1: how much a weak player likes the card of an action. It depends on the card and on the clans in
+    the game, so that the same player likes the same cards throughout a game."""
+    table = view.rules.catalogue.table
+    text = f"{table.object_text(row)} {[seat.clans for seat in view.state.seats]}"
+    return blake2b(text.encode(), digest_size=1, person=b"gosux-fond").digest()[0] / 255

@@ -1,6 +1,6 @@
 """Creating or loading the game of a session, and its players."""
 
-from gosux.bots import UnknownBot, names
+from gosux.bots import is_level, names, unknown
 from gosux.game.codec import read_state, state_json
 from gosux.game.game import Game, ask_again, new_game
 from gosux.model.messages.mistakes import Fact, Mistake
@@ -48,8 +48,8 @@ def make_player(person: bool, level: "str | None") -> Player:
     if person:
         return Player(kind="person", level=None)
     wanted = level or DEFAULT_LEVEL
-    if wanted not in names():
-        raise UnknownBot("no-bot", {"bot": wanted, "known": [*names()]})
+    if wanted not in names() and not is_level(wanted):
+        raise unknown(wanted)
     return Player(kind="bot", level=wanted)
 
 

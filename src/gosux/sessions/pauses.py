@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from gosux.bots.levels import LEVELS
+from gosux.bots.levels import search_seconds
 from gosux.game.view import View, is_secret
 from gosux.model.state import NoChoice, State
 from gosux.sessions.drafts import worlds_of
@@ -20,7 +20,7 @@ class Pauses:
 
     def bot_at(self, level: str) -> float:
         """The minimum time for each decision of a bot, even without a choice."""
-        return self.bot + LEVELS[level].seconds if self.bot and level in LEVELS else self.bot
+        return self.bot + search_seconds(level) if self.bot else 0.0
 
 
 def pauses_of(seconds: float) -> Pauses:

@@ -8,7 +8,7 @@ root the search does not branch over which cards to pay or discard.
 import math
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from gosux.model.kinds import DRAFT, TURN
 from gosux.model.state import NoChoice, State
@@ -21,14 +21,22 @@ WORLDS_LOOKED_AT: Final = 4  # for the priors at the root
 CAUTION: Final = 0.05  # by how much an action not tried yet is expected to be worse than those tried
 
 
+@mypyc_attr(acyclic=True)
 class Node:
     """An edge of the tree: an action and its statistics."""
 
-    def __init__(self, prior: float) -> None:
-        self.prior = prior  # the prior: any positive number
+    def __init__(self, action: i64, prior: float) -> None:
+        self.action: i64 = action
+        self.prior = prior  # any positive number
         self.visits: i64 = 0
         self.total: float = 0.0  # of the values to whoever takes the action
-        self.children: dict[int, Node] = {}
+        self.children: list[Node] = []  # the answers to the question that follows, in any world
+
+    def child(self, action: i64) -> "Node | None":
+        for child in self.children:
+            if child.action == action:
+                return child
+        return None
 
 
 class Tree:
@@ -36,18 +44,17 @@ class Tree:
 
     def __init__(self, judge: Judge) -> None:
         self.judge = judge
-        self.root = Node(1.0)
+        self.root = Node(-1, 1.0)
         self.iterations: i64 = 0
         self.looked: i64 = 0  # worlds in which each action at the root was looked at
         self.looks: dict[int, float] = {}  # sums of what it seemed to be worth
 
     def iterate(self, world: State) -> None:
         """One iteration in a world consistent with what the player sees. Changes the world."""
-        node = self.root
         path: list[Node] = []
         movers: list[int] = []
         try:
-            leaf = self.walk(world, node, path, movers)
+            leaf = self.walk(world, self.root, path, movers)
         except NoChoice:  # the sampled world turned out to be impossible: ignore it
             return
         self.iterations += 1
@@ -60,7 +67,6 @@ class Tree:
     def walk(self, world: State, node: Node, path: list[Node], movers: list[int]) -> list[float]:
         """Descend to a new node; returns its value for each player."""
         depth: i64 = 0
-        habits = self.judge.habits
         if self.looked < WORLDS_LOOKED_AT:
             self.look(world)
         while not world.over and depth < MOST_DEPTH:
@@ -70,16 +76,10 @@ class Tree:
                 continue
             if path and node.visits == 0:
                 break
-            mover = world.decider
-            children = node.children
-            for choice in world.choices:
-                if choice not in children:  # perhaps legal in this world only
-                    children[choice] = Node(math.exp(habits.preference(world, choice)))
-            chosen = self.select(node, world.choices)
-            node = children[chosen]
+            movers.append(world.decider)
+            node = self.select(node, world)
             path.append(node)
-            movers.append(mover)
-            world.take(chosen)
+            world.take(node.action)
         self.finish_turn(world)
         if world.over:
             return [outcome(world, seat) for seat in range(len(world.seats))]
@@ -92,26 +92,34 @@ class Tree:
             self.looks[choice] = self.looks.get(choice, 0.0) + rate(self.judge, world, choice, world.decider)
         best = max(self.looks.values())
         for choice, total in self.looks.items():
-            if choice not in self.root.children:
-                self.root.children[choice] = Node(1.0)
-            self.root.children[choice].prior = math.exp((total - best) / float(self.looked) * SHARPNESS)
+            child = self.root.child(choice)
+            if child is None:
+                child = Node(choice, 1.0)
+                self.root.children.append(child)
+            child.prior = math.exp((total - best) / float(self.looked) * SHARPNESS)
 
     def chance(self, choice: int) -> float:
         """What an action at the root seems to be worth."""
-        child = self.root.children.get(choice)
+        child = self.root.child(choice)
         if child is not None and child.visits:
             return child.total / float(child.visits)
         return self.looks.get(choice, 0.0) / float(max(self.looked, 1))
 
+    def visits(self, choice: int) -> int:
+        """How often an action at the root was tried."""
+        child = self.root.child(choice)
+        return 0 if child is None else child.visits
+
     def finish_turn(self, world: State) -> None:
         """Finish the action in progress by habit, so that the position is evaluated between two actions."""
         answers: i64 = 0
+        habits = self.judge.habits
         while not world.over and world.kind != TURN and world.kind != DRAFT and answers < MOST_ANSWERS:
             answers += 1
             if gives_a_card(world.kind):
                 world.take(least_worth(self.judge, world))
             else:
-                world.take(self.judge.habits.favourite(world))
+                world.take(habits.favourite(world))
 
     def worth(self, world: State) -> list[float]:
         """What a position is worth to each player: shares of one game."""
@@ -121,28 +129,40 @@ class Tree:
             total += value
         return [value / total for value in values] if total > 0.0 else values
 
-    def select(self, node: Node, choices: list[int]) -> i64:
+    def select(self, node: Node, world: State) -> Node:
         """The action to try next among those that are legal in this world (PUCT)."""
+        habits = self.judge.habits
         visits: i64 = 0
         total: float = 0.0
         weights: float = 0.0
-        for choice in choices:
-            child = node.children[choice]
+        legal: list[Node] = []
+        children = node.children
+        known: i64 = len(children)
+        place: i64 = 0
+        for choice in world.choices:
+            # Most worlds offer the same answers in the same order.
+            child: Node | None = children[place] if place < known else None
+            place += 1  # noqa: SIM113 (a counter of this type stays unboxed)
+            if child is None or child.action != choice:
+                child = node.child(choice)
+            if child is None:  # perhaps legal in this world only
+                child = Node(choice, math.exp(habits.preference(world, choice)))
+                children.append(child)
+            legal.append(child)
             visits += child.visits
             total += child.total
             weights += child.prior
         # An untried action is expected to be slightly worse than tried ones.
         unknown = total / float(visits) - CAUTION if visits else 0.5
         spread = self.judge.exploration * math.sqrt(float(visits + 1)) / weights
-        best: i64 = choices[0]
+        best = legal[0]
         most: float = -1.0
-        for choice in choices:
-            child = node.children[choice]
-            seen = child.visits
-            score = (child.total / float(seen) if seen else unknown) + spread * child.prior / (1.0 + float(seen))
+        for node in legal:
+            seen = node.visits
+            score = (node.total / float(seen) if seen else unknown) + spread * node.prior / (1.0 + float(seen))
             if score > most:
                 most = score
-                best = choice
+                best = node
         return best
 
     def best(self, choices: list[int]) -> i64:
@@ -150,8 +170,7 @@ class Tree:
         best: i64 = choices[0]
         most: float = -1.0
         for choice in choices:
-            child = self.root.children.get(choice)
-            score = self.chance(choice) + (float(child.visits) if child is not None else 0.0)
+            score = self.chance(choice) + float(self.visits(choice))
             if score > most:
                 most = score
                 best = choice

@@ -12,7 +12,7 @@ from gosux.rules.ruleset import BadOption
 
 FORMAT = "gosux-balance/1"  # of the file; raised whenever its keys change
 GAMES = 1000
-BOT = "troop"
+BOT = "ozeki"
 AS_GIVEN = ""  # the value of the option that is compared, if none is
 
 

@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any
 
-from gosux.bots.levels import LEVELS
+from gosux.bots.levels import search_seconds
 from gosux.server.bot_workers.child import work
 from gosux.sessions.bots import BotGone, StopSignal
 from gosux.sessions.log import log
@@ -105,7 +105,7 @@ class BotWorkers:
 
     async def choose(self, view: dict[str, Any], level: str, seed: str, signal: StopSignal) -> int:
         """The action of a bot of this level for this view. Raises BotGone if no worker could answer."""
-        seconds = LEVELS[level].seconds if level in LEVELS else 0.0
+        seconds = search_seconds(level)
         task = {"view": view, "level": level, "seed": seed, "number": next(self.numbers)}
         loop = asyncio.get_running_loop()
         if seconds > QUICK:

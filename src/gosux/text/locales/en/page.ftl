@@ -13,15 +13,21 @@ page-rival = Rival
 page-rival-at = Rival { $number }
 page-level = { $level ->
     [recruit] Recruit
+    [bakuto] Bakuto
     [troop] Troop
+    [veteran] Veteran
+    [ozeki] Ozeki
     [hero] Hero
     [immortal] Immortal
     [random] Dice
    *[other] { $level }
 }
 page-level-hint = { $level ->
-    [recruit] plays fair moves, forgives mistakes
-    [troop] looks a step ahead
+    [recruit] likes its own cards, overlooks your answers
+    [bakuto] sees more, and still likes its own cards
+    [troop] makes mistakes now and then
+    [veteran] makes small mistakes only
+    [ozeki] always takes the best next move
     [hero] plans its turns
     [immortal] the strongest we have
     [random] chooses without thinking

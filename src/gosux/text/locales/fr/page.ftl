@@ -13,15 +13,21 @@ page-rival = Rival
 page-rival-at = Rival { $number }
 page-level = { $level ->
     [recruit] Recrue
+    [bakuto] Bakuto
     [troop] Troupe
+    [veteran] Vétéran
+    [ozeki] Ozeki
     [hero] Héros
     [immortal] Immortel
     [random] Dés
    *[other] { $level }
 }
 page-level-hint = { $level ->
-    [recruit] joue correctement, pardonne les erreurs
-    [troop] regarde un coup plus loin
+    [recruit] aime ses propres cartes, oublie vos réponses
+    [bakuto] voit mieux, mais aime encore trop ses cartes
+    [troop] se trompe de temps en temps
+    [veteran] ne fait que de petites erreurs
+    [ozeki] prend toujours le meilleur coup suivant
     [hero] prépare ses tours
     [immortal] le plus fort que nous ayons
     [random] choisit sans réfléchir
