@@ -30,8 +30,12 @@ def complaints(page: Page) -> list[str]:
 def test_no_screen_keeps_anybody_out(browser: Browser, server: Server, theme: str) -> None:
     person = Person(browser, server, theme=theme)
     page = person.page
-    page.get_by_role("button", name="Begin").wait_for()
+    page.get_by_role("button", name="Play a first game").wait_for()
     found = {"start": complaints(page)}
+    for screen in ("new", "games", "settings"):
+        page.goto(f"{server.address}#/{screen}")
+        page.wait_for_selector("h1")
+        found[screen] = complaints(page)
     person.begin(seed="axe")
     found["draft"] = complaints(page)
     for kind in ("turn", "pay", "keep", "target"):
@@ -46,6 +50,11 @@ def test_no_screen_keeps_anybody_out(browser: Browser, server: Server, theme: st
     page.get_by_role("button", name="Yes, I concede").click()
     page.wait_for_selector("dialog[open] .acts")
     found["end"] = complaints(page)
+    page.get_by_role("link", name="New game").click()
+    page.get_by_role("heading", name="Welcome back").wait_for()
+    found["start again"] = complaints(page)
+    page.go_back()
+    page.wait_for_selector("dialog[open] .acts")
     page.get_by_role("link", name="Watch the game").click()
     page.wait_for_selector(".controls")
     found["replay"] = complaints(page)

@@ -7,8 +7,8 @@ from tests.browser.person import Person
 
 def test_a_game_is_begun_drafted_played_and_ended_by_clicking(person: Person) -> None:
     page = person.page
-    page.goto(f"{person.server.address}#/?seed=clicks")
-    page.get_by_role("button", name="Dice").click()
+    page.goto(f"{person.server.address}#/new?seed=clicks")
+    page.get_by_role("button", name="Random moves").click()
     page.get_by_role("button", name="Begin").click()
     assert person.play_on(seed=1)
     assert page.locator("dialog[open] h2").inner_text() in ("You won", "You lost", "Nobody won")

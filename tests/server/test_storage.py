@@ -231,17 +231,22 @@ def test_a_database_that_is_deleted_or_replaced_while_it_is_used_is_noticed(tmp_
 
 
 def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
-    """Its games have no count of their actions yet."""
+    """Its games have no count of their actions yet, no names and no board to list."""
 
     async def play() -> None:
         tokens = await two_games(tmp_path)
         change(tmp_path, "ALTER TABLE games DROP COLUMN taken")
+        change(tmp_path, "ALTER TABLE seats DROP COLUMN name")
+        change(tmp_path, "UPDATE games SET summary = json_remove(summary, '$.board')")
         change(tmp_path, "UPDATE alembic_version SET version_num = '0001'")
         check_database(tmp_path)
         with sqlite3.connect(tmp_path / store.FILE) as connection:
             assert connection.execute("SELECT taken FROM games").fetchall() == [(1,), (1,)]
-        async with serving(tmp_path) as served, sitting(served, tokens[0]) as person:
-            assert person.state["number"] > 1
+        async with serving(tmp_path) as served:
+            mine = await served.post("/api/games/mine", {"tokens": tokens})
+            assert [(game["board"], game["players"][0]["name"]) for game in mine["games"]] == [(None, None)] * 2
+            async with sitting(served, tokens[0]) as person:
+                assert person.state["number"] > 1
 
     asyncio.run(play())
 

@@ -11,6 +11,7 @@ import gosux
 from gosux.rules.registry import GAMES, ruleset
 from gosux.sessions.catalogue.entries import catalogue, offer
 from gosux.sessions.catalogue.fluent_messages import PAGE
+from gosux.sessions.catalogue.showcase import showcase
 from gosux.sessions.messages.base import Piece
 from gosux.sessions.messages.catalogue import Catalogue
 from gosux.text import LANGUAGES, Words
@@ -108,3 +109,16 @@ def test_the_offer_names_players_options_and_bots() -> None:
     ]  # fmt: skip
     assert made.levels == ["recruit", "bakuto", "troop", "veteran", "ozeki", "hero", "immortal", "random"]
     assert json.loads(made.model_dump_json())["default_level"] == "recruit"
+
+
+def test_ready_decks_are_two_decks_of_three_clans() -> None:
+    for game in offer().rulesets:
+        for option in game.options:
+            for decks in option.values[1:] if option.decks else []:
+                assert ruleset(game.id).options({"clans": decks}).texts["clans"] == decks
+
+
+def test_the_showcase_is_a_table_with_both_hands_open() -> None:
+    seats = showcase().table.seats
+    assert [seat.score.total for seat in seats] == [24, 22]
+    assert all(held.card is not None for seat in seats for held in seat.hand)

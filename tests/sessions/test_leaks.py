@@ -17,6 +17,7 @@ from gosux.sessions.bots import Bots, StopSignal
 from gosux.sessions.messages.table import Player
 from gosux.sessions.pauses import Pauses, may_ask_unnoticed
 from gosux.sessions.scenes.scene import scene_for
+from gosux.sessions.scenes.summaries import board_of
 from gosux.sessions.session import Session
 from tests.properties.test_secrets import ACTIVATION
 from tests.properties.worlds import PERIL, WAYS, Pair
@@ -423,5 +424,26 @@ def test_a_server_that_starts_again_withholds_what_it_withheld(tmp_path: Path, s
             told = await one.hear()
             assert told["number"] == before["number"] + 1
             assert told["events"][0]["kind"] == "token-placed"
+
+    asyncio.run(play())
+
+
+def test_a_list_of_games_shows_no_board_that_is_withheld(tmp_path: Path, serving: Serving) -> None:
+    """A card is played, and another player is asked for Force of will before anything is told."""
+    position, _, actions = ASKED_UNNOTICED[0]
+
+    async def board(served: Served, token: str) -> Json:
+        (game,) = (await served.post("/api/games/mine", {"tokens": [token]}))["games"]
+        found: Json = game["board"]
+        return found
+
+    async def play() -> None:
+        async with serving(tmp_path) as served, table(served, position) as found:
+            token = found.viewer.token
+            before = await board(served, token)
+            await found.act(steps_of(position, actions))
+            assert await board(served, token) == before != board_of(found.session.game.state)
+        async with serving(tmp_path) as served:  # from storage: no session is open
+            assert await board(served, token) == before
 
     asyncio.run(play())

@@ -18,6 +18,10 @@ from tests.sessions.playing import Json, Served, Serving, sitting
 Talk = Callable[[Served], Awaitable[None]]
 
 
+def whole(pieces: list[Any]) -> str:
+    return "".join(piece if isinstance(piece, str) else piece[0] for piece in pieces)
+
+
 def talk(serving: Serving, folder: Path, what: Talk) -> None:
     async def run() -> None:
         async with serving(folder) as served:
@@ -39,7 +43,10 @@ def test_a_game_without_a_word_is_one_person_against_a_recruit(tmp_path: Path, s
     async def new(served: Served) -> None:
         made = await served.new_game()
         assert made["ruleset"] == "gosu-x"
-        assert made["players"] == [{"kind": "person", "level": None}, {"kind": "bot", "level": "recruit"}]
+        assert made["players"] == [
+            {"kind": "person", "level": None, "name": None},
+            {"kind": "bot", "level": "recruit", "name": None},
+        ]
         assert [seat["seat"] for seat in made["seats"]] == [0]
         assert len(made["seats"][0]["token"]) >= 32
 
@@ -71,6 +78,25 @@ def test_what_cannot_be_played_is_told_in_both_languages(
     talk(serving, tmp_path, new)
 
 
+def test_persons_are_called_by_their_names(tmp_path: Path, serving: Serving) -> None:
+    seats = [{"kind": "person", "name": " Ada \n"}, {"kind": "person", "name": "[Bo](sati)"}]
+
+    async def play(served: Served) -> None:
+        made = await served.new_game(seats=seats, seed="1")
+        assert [player["name"] for player in made["players"]] == ["Ada", "[Bo](sati)"]
+        tokens = [seat["token"] for seat in made["seats"]]
+        async with sitting(served, tokens[0]) as ada, sitting(served, tokens[1]) as bo:
+            asked, waits, name = (ada, bo, "Ada") if ada.choices else (bo, ada, "[Bo](sati)")
+            assert waits.state["scene"]["question"]["prompt"]["en"][0].startswith(f"{name} ")
+            await asked.ask("concede")
+        (game,) = (await served.post("/api/games/mine", {"tokens": tokens[:1]}))["games"]
+        assert [player["name"] for player in game["players"]] == ["Ada", "[Bo](sati)"]
+        seen = await served.post("/api/moments", {"token": tokens[0], "view": None, "first": 1})
+        assert whole(seen["moments"][0]["log"][-1]["head"]["en"]).startswith(f"{name} ")
+
+    talk(serving, tmp_path, play)
+
+
 def test_only_the_holder_of_a_token_finds_its_game(tmp_path: Path, serving: Serving) -> None:
     async def look(served: Served) -> None:
         first = await served.new_game(seed="1")
@@ -94,7 +120,7 @@ def test_a_position_and_a_save_go_on(tmp_path: Path, serving: Serving) -> None:
             made = await served.post("/api/import", {"text": text, "level": "hero"})
             assert made["over"] is False
             expected = "troop" if text.startswith("{") else "hero"
-            assert made["players"][1] == {"kind": "bot", "level": expected}
+            assert made["players"][1] == {"kind": "bot", "level": expected, "name": None}
             async with sitting(served, made["seats"][0]["token"]) as person:
                 assert person.state["scene"]["table"]["round"] == game.state.round
 

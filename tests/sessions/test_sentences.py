@@ -112,7 +112,7 @@ def test_a_click_on_anything_is_either_possible_or_explained(variant: Variant) -
             scene = scene_for(game, viewer, people(game.players))
             possible = [choice.at for choice in scene.choices]
             for at in rng.sample(clickable(scene), 6):
-                found = refusals(game.state, game.ruleset, viewer, at)
+                found = refusals(game.state, game.ruleset, viewer, at, ())
                 if at in possible:
                     assert found == []
                 for refusal in found:

@@ -11,7 +11,7 @@ from gosux.server.storage import Store
 from gosux.sessions.memory import MemoryStorage
 from gosux.sessions.storage import NewActions, NewGameRecord, SeatRecord, Storage, Unavailable
 
-SEATS = [SeatRecord(0, "person", None, "mark"), SeatRecord(1, "bot", "recruit", None)]
+SEATS = [SeatRecord(0, "person", None, "mark", "Ada"), SeatRecord(1, "bot", "recruit", None)]
 NEW = NewGameRecord(
     "one", "gosu-x", "4", {"edition": "en"}, "seed", None, {"round": 0}, {"asked": 0}, False, SEATS, [0, 0], [5]
 )  # fmt: skip

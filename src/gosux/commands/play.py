@@ -95,7 +95,7 @@ def wishes(
     options: dict[str, object],
     lang: str,
 ) -> str:
-    """The options as a fragment of the start page's URL, which preselects them. Raises what a new game would."""
+    """The options as a fragment of the page's URL, which preselects them. Raises what a new game would."""
     rules = known_ruleset(ruleset or "gosu-x")
     rules.seats(players)
     rules.options(options)
@@ -106,9 +106,10 @@ def wishes(
     asked = {"ruleset": chosen, "players": players, "level": opponent, "seed": seed}
     pairs = [(name, str(value)) for name, value in asked.items() if value is not None]
     pairs += [("option", f"{name}={value}") for name, value in options.items()]
+    page = "new" if pairs else ""
     if lang != "en":
         pairs.append(("language", lang))
-    return f"#/?{urlencode(pairs)}" if pairs else ""
+    return f"#/{page}?{urlencode(pairs)}" if pairs else ""
 
 
 def _serve(lang: Literal["en", "fr"], chosen: str) -> None:

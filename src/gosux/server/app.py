@@ -21,6 +21,7 @@ from gosux.server.security import SecurityGate, problem_response
 from gosux.server.storage import Store
 from gosux.server.websocket import converse
 from gosux.sessions.catalogue.entries import offer
+from gosux.sessions.catalogue.showcase import showcase
 from gosux.sessions.lobby import Lobby
 from gosux.sessions.log import log
 from gosux.sessions.messages.base import Part
@@ -37,6 +38,7 @@ from gosux.sessions.messages.requests import (
     ReplayWanted,
     Tokens,
 )
+from gosux.sessions.messages.table import Scene
 from gosux.sessions.pauses import Pauses
 from gosux.sessions.requests import (
     FAILURES,
@@ -129,6 +131,11 @@ def add_library(app: FastAPI) -> None:
     async def what_is_offered(known: Etag = None) -> Response:
         """Rulesets with players and options, languages, levels of bots."""
         return kept(offer(), known)
+
+    @app.get("/api/showcase", response_model=Scene)
+    async def look_at_showcase(known: Etag = None) -> Response:
+        """A table to look at before anything is played."""
+        return kept(showcase(), known)
 
     @app.get("/api/catalogue/{ruleset}/{language}", response_model=Catalogue)
     async def look_up(ruleset: str, language: str, known: Etag = None) -> Response:

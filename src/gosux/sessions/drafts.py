@@ -20,7 +20,7 @@ from gosux.sessions.messages.table import Player, Scene, Score
 from gosux.sessions.scenes.events import events_for
 from gosux.sessions.scenes.labels import label
 from gosux.sessions.scenes.scene import scene_of
-from gosux.sessions.scenes.sentences import sentences_for
+from gosux.sessions.scenes.sentences import seated, sentences_for
 from gosux.sessions.scenes.table import score, score_told
 
 WORLDS = 4
@@ -53,7 +53,7 @@ class Draft:
         self.ruleset = view.ruleset
         self.number = number
         self.players = players
-        self.sentences = sentences_for(view.ruleset, len(players), view.viewer)
+        self.sentences = sentences_for(view.ruleset, len(players), view.viewer, seated(players))
         self.scores_before = scores(view.state)
         worlds = worlds_of(view)
         self.moments = [Moment(worlds, unknown_cards(view.state))]
@@ -90,7 +90,7 @@ class Draft:
     def take(self, action: int) -> None:
         """Take one more legal step."""
         moment = self.moments[-1]
-        named = label(redact(self.world, self.viewer), self.ruleset, action)
+        named = label(redact(self.world, self.viewer), self.ruleset, action, seated(self.players))
         outcomes = [one for world in moment.worlds if (one := self.outcome(moment, world, action)) is not None]
         because = agreed(outcomes)
         told = outcomes[0].events if outcomes else []

@@ -37,20 +37,26 @@ def players_wanted(game: Game, seats: "list[SeatWanted] | None") -> list[Player]
         least, most = game.rules.players
         facts: dict[str, Fact] = {"ruleset": game.ruleset, "least": least, "most": most, "count": len(seats)}
         raise BadPlayers("player-count", facts)
-    return [make_player(seat.kind == PERSON, seat.level) for seat in seats]
+    return [make_player(seat.kind == PERSON, seat.level, seat.name) for seat in seats]
 
 
 def first_seat_in_game(game: Game) -> int:
     return next((number for number, seat in enumerate(game.state.seats) if not seat.out), 0)
 
 
-def make_player(person: bool, level: "str | None") -> Player:
+def make_player(person: bool, level: "str | None", name: "str | None" = None) -> Player:
     if person:
-        return Player(kind="person", level=None)
+        return Player(kind="person", level=None, name=clean_name(name))
     wanted = level or DEFAULT_LEVEL
     if wanted not in names() and not is_level(wanted):
         raise unknown(wanted)
     return Player(kind="bot", level=wanted)
+
+
+def clean_name(name: "str | None") -> "str | None":
+    """A name in one line, without signs that cannot be seen."""
+    shown = "".join(letter if letter.isprintable() else " " for letter in name or "")
+    return " ".join(shown.split()) or None
 
 
 def load_game(record: GameRecord) -> tuple[Game, tuple[Progress, list[LastTold]]]:

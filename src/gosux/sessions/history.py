@@ -18,7 +18,7 @@ from gosux.model.state import NOBODY, State
 from gosux.records.position_writer import beginning
 from gosux.sessions.messages.events import Happening
 from gosux.sessions.scenes.events import count_visible, events_for, last_group, with_group
-from gosux.sessions.scenes.sentences import sentences_for
+from gosux.sessions.scenes.sentences import Sentences
 
 
 def asked(state: State, viewer: int) -> str:
@@ -103,9 +103,8 @@ class Told(NamedTuple):
     stages: list[Stage]
 
 
-def events_after(game: Game, base: list[int], seat: int, last: int) -> Told:
+def events_after(game: Game, base: list[int], seat: int, last: int, sentences: Sentences) -> Told:
     """What a player was told after event number ``last``."""
-    sentences = sentences_for(game.ruleset, game.players, seat)
     found: list[Happening] = []
     log: list[Event] = []
     group: list[Event] = []

@@ -101,7 +101,9 @@ class Lobby:
         persons = [seat for seat, player in enumerate(players) if player.kind == PERSON] or [0]
         tokens = {seat: secrets.token_urlsafe(24) for seat in persons}
         seats = [
-            SeatRecord(seat, player.kind, player.level, fingerprint(tokens[seat]) if seat in tokens else None)
+            SeatRecord(
+                seat, player.kind, player.level, fingerprint(tokens[seat]) if seat in tokens else None, player.name
+            )
             for seat, player in enumerate(players)
         ]
         base = [0] * game.players

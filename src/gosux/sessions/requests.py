@@ -14,6 +14,7 @@ from gosux.model.messages.mistakes import Mistake
 from gosux.records.files import RecordError
 from gosux.records.replays import replay_text
 from gosux.sessions.catalogue.entries import catalogue, offer
+from gosux.sessions.catalogue.showcase import showcase
 from gosux.sessions.files import Busy, Unreadable
 from gosux.sessions.lobby import Lobby
 from gosux.sessions.log import log_error
@@ -168,6 +169,8 @@ async def _look_up(lobby: Lobby, path: str) -> Part:
     kind, *rest = path.split("/")
     if kind == "offer" and not rest:
         return offer()
+    if kind == "showcase" and not rest:
+        return showcase()
     if kind == "catalogue" and len(rest) == 2:
         return await catalogue_of(lobby, rest[0], rest[1])
     raise RequestError(404, HttpProblem(code="not-found", text=None, detail="Not Found"))

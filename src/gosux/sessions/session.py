@@ -29,9 +29,9 @@ from gosux.sessions.pauses import Pauses, may_ask_unnoticed
 from gosux.sessions.scenes.events import events_for
 from gosux.sessions.scenes.explain import being_resolved, refusals, refusals_meanwhile
 from gosux.sessions.scenes.scene import scene_for
-from gosux.sessions.scenes.sentences import Sentences, sentences_for
+from gosux.sessions.scenes.sentences import Sentences, seated, sentences_for
 from gosux.sessions.scenes.stages import stages_for
-from gosux.sessions.scenes.summaries import summary
+from gosux.sessions.scenes.summaries import board_of, summary
 from gosux.sessions.storage import NewActions, Storage, Unavailable
 
 PERSON = "person"
@@ -60,6 +60,7 @@ class Session:
         self.id = id
         self.game = game
         self.players = players
+        self.names = seated(players)
         self.epoch = epoch
         self.base = base  # the numbers before this epoch
         self.progress, found = told
@@ -110,7 +111,9 @@ class Session:
         """The game as the seat was told last, with the events after place ``last``; all if it is not that far."""
         outbox = self.outboxes[seat]
         after = outbox.seen if last is None else last if last <= outbox.seen else 0
-        told = events_after(outbox.game, self.base, seat, after) if after < outbox.seen else Told([], [], [])
+        told = Told([], [], [])
+        if after < outbox.seen:
+            told = events_after(outbox.game, self.base, seat, after, self._sentences(seat))
         log = self._sentences(seat).log(told.log)
         recent = log[-1 - (MISSED if after else OPENING) :]
         stages = stages_for(told.stages, recent, seat, self.players)
@@ -129,7 +132,7 @@ class Session:
         )  # fmt: skip
 
     def _sentences(self, seat: int) -> Sentences:
-        return sentences_for(self.game.ruleset, self.game.players, seat)
+        return sentences_for(self.game.ruleset, self.game.players, seat, self.names)
 
     def _send(self, seat: int, update: Update, before: int) -> None:
         """Send to whoever has the seat open now; answers go only to those who asked."""
@@ -213,7 +216,7 @@ class Session:
         draft = self.drafts.get(seat)
         state = draft.world if draft is not None else outbox.game.state
         explain = refusals_meanwhile if outbox.acted else refusals
-        return Why(request=request, number=number, refusals=explain(state, self.game.ruleset, seat, at))
+        return Why(request=request, number=number, refusals=explain(state, self.game.ruleset, seat, at, self.names))
 
     # -- what changes the game ---------------------------------------------------------------------------------------
 
@@ -293,10 +296,12 @@ class Session:
             noticed = [one or two for one, two in zip(noticed, progress.noticed, strict=True)]
             taken += 1
         place = len(self.game.history)
+        # Whoever is told nothing for now must not see it in a list of games either.
+        seen = [outbox.game for seat, outbox in enumerate(self.outboxes) if progress.withheld[seat]]
+        listed = summary(game, board_of(seen[0].state) if seen else None)
         moved = NewActions(
-            self.id, self.epoch, place, actions[:taken], state_json(game.state), summary(game), game.state.over,
-            unnoticed,
-        )  # fmt: skip
+            self.id, self.epoch, place, actions[:taken], state_json(game.state), listed, game.state.over, unnoticed
+        )
         try:
             await self.store.append(moved)
         except Unavailable as error:

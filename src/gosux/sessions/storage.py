@@ -28,6 +28,7 @@ class SeatRecord:
     kind: str
     level: str | None
     token: str | None
+    name: str | None = None
 
 
 @dataclass(frozen=True)

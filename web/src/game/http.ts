@@ -6,7 +6,9 @@ import type {
   MomentsWanted,
   NewGame,
   Offer,
+  OpenGame,
   OpenGames,
+  Scene,
 } from "$/protocol/messages";
 
 /** What the server refused, with a sentence for the player where there is one. */
@@ -41,8 +43,18 @@ export const getOffer = () => get<Offer>("offer");
 
 export const newGame = async (wanted: NewGame) => (await (await post("games", wanted)).json()) as Created;
 
-export const myGames = async (tokens: string[]) =>
-  (await (await post("games/mine", { tokens })).json()) as OpenGames;
+const MOST_TOKENS = 200;
+
+export async function myGames(tokens: string[]): Promise<OpenGame[]> {
+  const found: OpenGame[] = [];
+  for (let first = 0; first < tokens.length; first += MOST_TOKENS) {
+    const some = tokens.slice(first, first + MOST_TOKENS);
+    found.push(...((await (await post("games/mine", { tokens: some })).json()) as OpenGames).games);
+  }
+  return found;
+}
+
+export const showcase = () => get<Scene>("showcase");
 
 export const importFile = async (file: Import) => (await (await post("import", file)).json()) as Created;
 

@@ -8,7 +8,7 @@ export interface KeptSeat {
 }
 
 const PLACE = "gosux-seats";
-const MOST = 100;
+const MOST = 1000;
 
 export function keptSeats(): KeptSeat[] {
   try {

@@ -7,6 +7,7 @@ interface Kept {
   textSize: number;
   letters: boolean;
   hints: boolean;
+  name: string;
 }
 
 const PLACE = "gosux-settings";
@@ -25,6 +26,8 @@ class Settings {
   /** Whether single letters are keys (WCAG 2.1.4). */
   letters = $state(true);
   hints = $state(true);
+  /** What the reader is called, "" for nothing. */
+  name = $state("");
 
   constructor() {
     Object.assign(this, kept());
@@ -35,9 +38,9 @@ class Settings {
     const root = document.documentElement;
     root.dataset["theme"] = this.theme === "system" ? (light ? "light" : "dark") : this.theme;
     root.style.setProperty("--text-size", String(this.textSize));
-    const { theme, textSize, letters, hints } = this;
+    const { theme, textSize, letters, hints, name } = this;
     try {
-      localStorage.setItem(PLACE, JSON.stringify({ theme, textSize, letters, hints }));
+      localStorage.setItem(PLACE, JSON.stringify({ theme, textSize, letters, hints, name }));
     } catch {
       // Without storage the settings last as long as the page.
     }

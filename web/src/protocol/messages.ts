@@ -227,11 +227,12 @@ export interface NewGame {
   position?: string | null;
 }
 /**
- * Who should take a seat; a bot has a level.
+ * Who should take a seat; a bot has a level, a person may have a name.
  */
 export interface SeatWanted {
   kind: "person" | "bot";
   level?: string | null;
+  name?: string | null;
 }
 export interface Tokens {
   /**
@@ -273,11 +274,12 @@ export interface Joined {
   players: Player[];
 }
 /**
- * Who sits at a seat; a bot has a level.
+ * Who sits at a seat; a bot has a level, a person may have a name.
  */
 export interface Player {
   kind: "person" | "bot";
   level: string | null;
+  name: string | null;
 }
 /**
  * The current state. ``number`` grows with what this viewer notices; at each of their decisions it is the same,
@@ -674,8 +676,8 @@ export interface Localised {
   fr: string;
 }
 /**
- * An option of the rules; the first value is the default. With ``any_number``, other numbers are allowed too;
- * ``decks`` takes three clans for each player.
+ * An option of the rules; the first value is the default. With ``any_number``, other numbers are allowed too.
+ * ``decks`` takes three clans for each player: "" for a draft, the other values are ready decks.
  */
 export interface OptionEntry {
   id: string;
@@ -784,7 +786,7 @@ export interface OpenGames {
   games: OpenGame[];
 }
 /**
- * ``place`` is the index of its token in the request.
+ * ``place`` is the index of its token in the request; ``board`` is None for games stored by earlier versions.
  */
 export interface OpenGame {
   place: number;
@@ -797,8 +799,17 @@ export interface OpenGame {
   your_turn: boolean;
   over: boolean;
   result: Result | null;
+  board: Board | null;
   begun: string;
   moved: string;
+}
+/**
+ * A table in small. ``armies`` by seat have 15 slots, I1 to III5: the clan of a card, "" for a captured one, None
+ * for an empty slot. ``scores`` are what the armies would be worth in a Great Battle.
+ */
+export interface Board {
+  armies: (string | null)[][];
+  scores: number[];
 }
 /**
  * ``turns`` are the numbers of the moments at which a turn starts, ``rounds`` those at which a round starts.

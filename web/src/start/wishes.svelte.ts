@@ -1,38 +1,88 @@
-import type { NewGame, Offer, RulesetEntry } from "$/protocol/messages";
+import type { NewGame, Offer, RulesetEntry, SeatWanted } from "$/protocol/messages";
 
 const PLACE = "gosux-wishes";
+
+/** Who sits at another seat: a bot of a level, or somebody else at this screen. */
+export interface Other {
+  kind: "bot" | "person";
+  level: string;
+  name: string;
+}
+
+interface Kept {
+  ruleset?: string;
+  others?: Other[];
+  ready?: boolean;
+}
+
+const bot = (level: string): Other => ({ kind: "bot", level, name: "" });
 
 /** What the reader wants to play: what the address asks for, else as last time, as far as it is on offer. */
 export class Wishes {
   ruleset = $state("gosu-x");
-  players = $state(2);
-  level = $state("recruit");
+  /** Everybody but the reader, by seat. */
+  others = $state<Other[]>([bot("recruit")]);
+  /** Ready decks instead of a draft, where there are any. */
+  ready = $state(false);
   options = $state<Record<string, string>>({});
   seed: string | null = null;
+  /** Whether the address asks for a game of its own. */
+  readonly asked: boolean;
+  #decks = $state.raw<string[]>([]);
 
   constructor(asked: URLSearchParams) {
-    try {
-      Object.assign(this, JSON.parse(localStorage.getItem(PLACE) ?? "{}"));
-    } catch {
-      // A first game, then.
-    }
-    this.ruleset = asked.get("ruleset") ?? this.ruleset;
-    this.players = Number(asked.get("players") ?? this.players);
-    this.level = asked.get("level") ?? this.level;
+    const { ruleset, others, ready } = kept();
+    this.ruleset = asked.get("ruleset") ?? ruleset ?? this.ruleset;
+    if (others && others.length > 0) this.others = others;
+    this.ready = ready ?? false;
+    const level = asked.get("level");
+    if (level) this.others = this.others.map(() => bot(level));
+    if (asked.has("players")) this.players = Number(asked.get("players"));
+    const people = Number(asked.get("people") ?? 1);
+    if (people > 1) this.players = Math.max(this.players, people);
+    this.others = this.others.map((other, place) =>
+      place < people - 1 ? { ...other, kind: "person" } : other,
+    );
     this.seed = asked.get("seed");
     this.options = Object.fromEntries(asked.getAll("option").map(pair));
+    this.asked = ["ruleset", "level", "players", "people", "seed", "option"].some((name) => asked.has(name));
+  }
+
+  get players(): number {
+    return this.others.length + 1;
+  }
+  set players(count: number) {
+    const last = this.others.at(-1) ?? bot("recruit");
+    this.others = Array.from(
+      { length: count - 1 },
+      (_, place) => this.others[place] ?? { ...last, name: "" },
+    );
+  }
+
+  /** Whether several people share this screen. */
+  get shared(): boolean {
+    return this.others.some((other) => other.kind === "person");
+  }
+
+  /** Whether there are ready decks for the game that is wished for. */
+  get hasDecks(): boolean {
+    return this.#decks.length > 0;
   }
 
   fit(offer: Offer): void {
     const rules = offer.rulesets.find((one) => one.id === this.ruleset) ?? offer.rulesets[0];
-    if (rules && (rules.id !== this.ruleset || !between(this.players, rules))) this.play(rules);
-    if (!offer.levels.includes(this.level)) this.level = offer.default_level;
+    if (rules) this.play(rules, rules.id === this.ruleset);
+    this.others = this.others.map((other) =>
+      offer.levels.includes(other.level) ? other : { ...other, level: offer.default_level },
+    );
   }
 
-  play(rules: RulesetEntry): void {
+  /** Choose a game; what is chosen so far is kept as far as it goes with it. */
+  play(rules: RulesetEntry, same = false): void {
     this.ruleset = rules.id;
-    this.players = between(this.players, rules) ? this.players : rules.least_players;
-    this.options = {};
+    this.players = Math.min(Math.max(this.players, rules.least_players), rules.most_players);
+    this.#decks = decksOf(rules);
+    if (!same) this.options = {};
   }
 
   /** Set an option; the default is not sent. */
@@ -41,16 +91,53 @@ export class Wishes {
     this.options = Object.fromEntries(isDefault ? others : [...others, [option, value]]);
   }
 
-  get wanted(): NewGame {
-    const { ruleset, players, level, options } = this;
-    try {
-      localStorage.setItem(PLACE, JSON.stringify({ ruleset, players, level }));
-    } catch {
-      // The next game begins from the defaults again.
-    }
-    const bots = Array.from({ length: players - 1 }, () => ({ kind: "bot" as const, level }));
-    const seed = this.seed === null ? {} : { seed: this.seed };
-    return { ruleset, players, seats: [{ kind: "person" }, ...bots], options: { ...options }, ...seed };
+  /** The game to ask for, which is also that of the next time. */
+  wanted(name: string): NewGame {
+    const { ruleset, others, ready, options, seed } = this;
+    keep({ ruleset, others: $state.snapshot(others), ready });
+    const clans =
+      ready && !("clans" in options) ? this.#decks.at(Math.random() * this.#decks.length) : undefined;
+    return {
+      ruleset,
+      seats: [person(name), ...others.map(seatOf)],
+      options: { ...options, ...(clans ? { clans } : {}) },
+      ...(seed === null ? {} : { seed }),
+    };
+  }
+}
+
+/** A gentle game for somebody who has never played: ready decks instead of a draft. */
+export function firstGame(offer: Offer, name: string): NewGame {
+  const rules = offer.rulesets[0];
+  const [clans] = rules ? decksOf(rules) : [];
+  return {
+    ruleset: rules?.id ?? "gosu-x",
+    seats: [person(name), seatOf(bot(offer.default_level))],
+    options: clans ? { clans } : {},
+  };
+}
+
+const decksOf = (rules: RulesetEntry): string[] =>
+  rules.options.find((option) => option.decks)?.values.filter((value) => value !== "") ?? [];
+
+const person = (name: string): SeatWanted => ({ kind: "person", name: name || null });
+
+const seatOf = ({ kind, level, name }: Other): SeatWanted =>
+  kind === "person" ? person(name) : { kind, level };
+
+function kept(): Kept {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Kept;
+  } catch {
+    return {}; // A first game, then.
+  }
+}
+
+function keep(wishes: Kept): void {
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(wishes));
+  } catch {
+    // The next game begins from the defaults again.
   }
 }
 
@@ -59,6 +146,3 @@ function pair(text: string): [string, string] {
   const [name = "", ...value] = text.split("=");
   return [name, value.join("=")];
 }
-
-const between = (players: number, rules: RulesetEntry) =>
-  players >= rules.least_players && players <= rules.most_players;

@@ -164,7 +164,11 @@ def add_game(session: Session, record: NewGameRecord) -> None:
     )  # fmt: skip
     session.flush()
     for seat in record.seats:
-        session.add(SeatRow(game=record.id, seat=seat.seat, kind=seat.kind, level=seat.level, token=seat.token))
+        session.add(
+            SeatRow(
+                game=record.id, seat=seat.seat, kind=seat.kind, level=seat.level, token=seat.token, name=seat.name
+            )
+        )  # fmt: skip
     for place, action in enumerate(record.actions):
         session.add(ActionRow(game=record.id, epoch=0, place=place, action=action))
 
@@ -236,7 +240,7 @@ def readable_row(session: Session, game: str) -> "GameRow | None":
 def seats_in(session: Session, games: list[str]) -> dict[str, list[SeatRecord]]:
     found: dict[str, list[SeatRecord]] = {game: [] for game in games}
     for row in session.scalars(select(SeatRow).where(SeatRow.game.in_(games)).order_by(SeatRow.seat)):
-        found[row.game].append(SeatRecord(row.seat, row.kind, row.level, row.token))
+        found[row.game].append(SeatRecord(row.seat, row.kind, row.level, row.token, row.name))
     return found
 
 

@@ -47,6 +47,7 @@ class SeatRow(Base):
     kind: Mapped[str] = mapped_column(String(20))
     level: Mapped[str | None] = mapped_column(String(40), nullable=True)
     token: Mapped[str | None] = mapped_column(String(64), nullable=True, unique=True)
+    name: Mapped[str | None] = mapped_column(String(40), nullable=True)
 
 
 class ActionRow(Base):

@@ -10,6 +10,7 @@ from gosux.rules.registry import GAMES
 from gosux.rules.registry import ruleset as find_ruleset
 from gosux.sessions.catalogue.clan_traits import deeds_of, key_cards_of, traits_of
 from gosux.sessions.catalogue.fluent_messages import messages_for
+from gosux.sessions.catalogue.ready_decks import READY_DECKS
 from gosux.sessions.games import DEFAULT_LEVEL
 from gosux.sessions.messages.base import Localised
 from gosux.sessions.messages.catalogue import (
@@ -52,7 +53,7 @@ def ruleset_entry(id: str) -> RulesetEntry:
         for name, values in rules.choices.items()
     ]  # fmt: skip
     if rules.drafts:
-        options.append(OptionEntry(id="clans", values=[""], any_number=False, decks=True))
+        options.append(OptionEntry(id="clans", values=["", *READY_DECKS], any_number=False, decks=True))
     return RulesetEntry(
         id=id,
         title=Localised(en=words_of("en", id).title(), fr=words_of("fr", id).title()),

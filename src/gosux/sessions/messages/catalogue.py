@@ -81,8 +81,8 @@ class Catalogue(Part):
 
 
 class OptionEntry(Part):
-    """An option of the rules; the first value is the default. With ``any_number``, other numbers are allowed too;
-    ``decks`` takes three clans for each player."""
+    """An option of the rules; the first value is the default. With ``any_number``, other numbers are allowed too.
+    ``decks`` takes three clans for each player: "" for a draft, the other values are ready decks."""
 
     id: str
     values: list[str]

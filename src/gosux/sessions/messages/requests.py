@@ -11,6 +11,7 @@ from gosux.sessions.messages.table import Player, Result, Scene
 
 MOST_TEXT = 1024 * 1024  # characters of an imported file
 MOST_MOMENTS = 100
+MOST_NAME = 40  # letters of a player's name
 
 
 class Alive(Part):
@@ -46,10 +47,11 @@ def texts_in(data: object) -> list[str]:
 
 
 class SeatWanted(Given):
-    """Who should take a seat; a bot has a level."""
+    """Who should take a seat; a bot has a level, a person may have a name."""
 
     kind: Literal["person", "bot"]
     level: Annotated[str, Field(max_length=40)] | None = None
+    name: Annotated[str, Field(max_length=MOST_NAME)] | None = None
 
 
 class NewGame(Body):
@@ -84,8 +86,16 @@ class Tokens(Body):
     tokens: Annotated[list[Token], Field(max_length=200)]
 
 
+class Board(Part):
+    """A table in small. ``armies`` by seat have 15 slots, I1 to III5: the clan of a card, "" for a captured one, None
+    for an empty slot. ``scores`` are what the armies would be worth in a Great Battle."""
+
+    armies: list[list[str | None]]
+    scores: list[int]
+
+
 class OpenGame(Part):
-    """``place`` is the index of its token in the request."""
+    """``place`` is the index of its token in the request; ``board`` is None for games stored by earlier versions."""
 
     place: int
     game: str
@@ -97,6 +107,7 @@ class OpenGame(Part):
     your_turn: bool
     over: bool
     result: Result | None
+    board: Board | None
     begun: str  # ISO 8601, UTC
     moved: str
 

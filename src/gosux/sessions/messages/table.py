@@ -7,10 +7,11 @@ from gosux.sessions.messages.pointers import AtSlot, Pointer
 
 
 class Player(Part):
-    """Who sits at a seat; a bot has a level."""
+    """Who sits at a seat; a bot has a level, a person may have a name."""
 
     kind: Literal["person", "bot"]
     level: str | None
+    name: str | None = None
 
 
 class CardInHand(Part):

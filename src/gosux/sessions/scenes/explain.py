@@ -11,7 +11,7 @@ from gosux.sessions.messages.play import Refusal
 from gosux.sessions.messages.pointers import Pointer
 from gosux.sessions.scenes.labels import label
 from gosux.sessions.scenes.pointers import TURN_ACTIONS, meanings, verb
-from gosux.sessions.scenes.sentences import sentences_for
+from gosux.sessions.scenes.sentences import Seats, sentences_for
 
 
 def being_resolved(state: State) -> Reason:
@@ -19,13 +19,13 @@ def being_resolved(state: State) -> Reason:
     return cited(state.catalogue.law, Reason("being-resolved", ("X4.2a",)))
 
 
-def refusals_meanwhile(state: State, ruleset: str, you: int, at: Pointer) -> list[Refusal]:
+def refusals_meanwhile(state: State, ruleset: str, you: int, at: Pointer, names: Seats) -> list[Refusal]:
     """The same while the player's own action is being resolved."""
-    reasons = [sentences_for(ruleset, len(state.seats), you).reason(being_resolved(state))]
+    reasons = [sentences_for(ruleset, len(state.seats), you, names).reason(being_resolved(state))]
     return [Refusal(verb=verb(state, row), label=None, reasons=reasons) for row in meanings(state, you, at)[:1]]
 
 
-def refusals(state: State, ruleset: str, you: int, at: Pointer) -> list[Refusal]:
+def refusals(state: State, ruleset: str, you: int, at: Pointer, names: Seats) -> list[Refusal]:
     """What a click could have meant, with all reasons against it; empty if anything is possible."""
     if is_secret(state, you):
         state = state.clone()
@@ -35,14 +35,14 @@ def refusals(state: State, ruleset: str, you: int, at: Pointer) -> list[Refusal]
         reasons = why_not(state, row, you)
         if not reasons:
             return []
-        sentences = sentences_for(ruleset, len(state.seats), you)
+        sentences = sentences_for(ruleset, len(state.seats), you, names)
         said = [sentences.reason(reason) for reason in reasons]
         if not any(one.reasons == said for one in found):
-            found.append(Refusal(verb=verb(state, row), label=_label(state, ruleset, row, you), reasons=said))
+            found.append(Refusal(verb=verb(state, row), label=_label(state, ruleset, row, you, names), reasons=said))
     return found
 
 
-def _label(state: State, ruleset: str, row: int, you: int) -> "Sentence | None":
+def _label(state: State, ruleset: str, row: int, you: int, names: Seats) -> "Sentence | None":
     """The label of the action, if possible: for the player who is asked, about a card that is there."""
     table = state.catalogue.table
     family = table.family(row)
@@ -54,4 +54,4 @@ def _label(state: State, ruleset: str, row: int, you: int) -> "Sentence | None":
         return None
     if family in (kinds.SHIFT, kinds.USE) and not 0 <= state.seats[you].army[index] < CAPTURED:
         return None
-    return label(state, ruleset, row)
+    return label(state, ruleset, row, names)

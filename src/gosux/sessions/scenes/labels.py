@@ -6,7 +6,7 @@ from gosux.model.state import State
 from gosux.rules.play import play_cost
 from gosux.rules.replacement import shift_cost
 from gosux.sessions.messages.base import Sentence
-from gosux.sessions.scenes.sentences import sentences_for
+from gosux.sessions.scenes.sentences import Seats, sentences_for
 
 LEVEL_ONE = 1
 
@@ -27,6 +27,6 @@ def captured(state: State, slot: int) -> bool:
     return state.seats[state.decider].army[slot] >= CAPTURED
 
 
-def label(state: State, ruleset: str, row: int) -> Sentence:
+def label(state: State, ruleset: str, row: int, names: Seats) -> Sentence:
     """The label of a legal action, for the player who is asked."""
-    return sentences_for(ruleset, len(state.seats), int(state.decider)).action(state, row)
+    return sentences_for(ruleset, len(state.seats), int(state.decider), names).action(state, row)

@@ -7,7 +7,7 @@ from gosux.sessions.messages.requests import Moment, Moments
 from gosux.sessions.messages.table import Player
 from gosux.sessions.scenes.events import events_for, last_group, with_group
 from gosux.sessions.scenes.scene import open_scene, scene_for
-from gosux.sessions.scenes.sentences import sentences_for
+from gosux.sessions.scenes.sentences import seated, sentences_for
 
 
 def moments(game: Game, players: list[Player], view: "int | None", first: int, count: int) -> Moments:
@@ -15,7 +15,7 @@ def moments(game: Game, players: list[Player], view: "int | None", first: int, c
     found: list[Moment] = []
     turns: list[int] = []
     rounds: list[int] = []
-    sentences = sentences_for(game.ruleset, game.players, view)
+    sentences = sentences_for(game.ruleset, game.players, view, seated(players))
     group: list[Event] = []  # the events of the last group
     asked = -1
     kind = -1

@@ -13,7 +13,7 @@ from gosux.sessions.messages.pointers import AtSlot
 from gosux.sessions.messages.table import Choice, Player, Question, Scene
 from gosux.sessions.scenes.labels import cost_of, label
 from gosux.sessions.scenes.pointers import at_code, pointer, verb
-from gosux.sessions.scenes.sentences import sentences_for
+from gosux.sessions.scenes.sentences import Seats, seated, sentences_for
 from gosux.sessions.scenes.table import table_of
 from gosux.text.topics import topic
 
@@ -35,21 +35,22 @@ def open_scene(game: Game, players: list[Player]) -> Scene:
 def scene_of(state: State, ruleset: str, viewer: "int | None", players: list[Player]) -> Scene:
     """``state`` holds only what the viewer may know."""
     decision = decision_of(state)
+    names = seated(players)
     return Scene.model_construct(
         table=table_of(state, viewer, players),
-        question=None if decision is None else question(state, ruleset, decision, viewer),
-        choices=[choice(state, ruleset, row) for row in state.choices] if decision is not None else [],
-        result=sentences_for(ruleset, len(state.seats), viewer).result(result_of(state)),
+        question=None if decision is None else question(state, ruleset, decision, viewer, names),
+        choices=[choice(state, ruleset, row, names) for row in state.choices] if decision is not None else [],
+        result=sentences_for(ruleset, len(state.seats), viewer, names).result(result_of(state)),
     )
 
 
-def question(state: State, ruleset: str, decision: Decision, viewer: "int | None") -> Question:
+def question(state: State, ruleset: str, decision: Decision, viewer: "int | None", names: Seats) -> Question:
     card = decision.prompt.args.get("card")
     count = decision.prompt.args.get("count")
     return Question.model_construct(
         player=decision.player,
         kind=decision.kind,
-        prompt=sentences_for(ruleset, len(state.seats), viewer).prompt(decision.prompt),
+        prompt=sentences_for(ruleset, len(state.seats), viewer, names).prompt(decision.prompt),
         card=card.id if isinstance(card, CardRef) else None,
         source=source(state),
         count=count if isinstance(count, int) else 0,
@@ -68,14 +69,14 @@ def source(state: State) -> "AtSlot | None":
     return at if 0 <= state.seats[at.seat].army[at.slot] < CAPTURED else None
 
 
-def choice(state: State, ruleset: str, row: int) -> Choice:
+def choice(state: State, ruleset: str, row: int, names: Seats) -> Choice:
     at = pointer(state, row)
     own = isinstance(at, AtSlot) and at.seat == state.decider
     return Choice.model_construct(
         action=row,
         verb=verb(state, row),
         at=at,
-        label=label(state, ruleset, row),
+        label=label(state, ruleset, row, names),
         cost=cost_of(state, row),
         against_yourself=own and state.kind in AGAINST_YOURSELF,
     )

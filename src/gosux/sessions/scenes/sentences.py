@@ -1,7 +1,8 @@
 """Sentences about a game in both languages, as messages carry them."""
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
+from typing import NamedTuple
 
 from gosux.game.decision import Result as GameResult
 from gosux.model.events import Event
@@ -10,7 +11,7 @@ from gosux.model.messages.mistakes import Mistake
 from gosux.model.state import State
 from gosux.sessions.messages.base import Localised, Piece, Sentence
 from gosux.sessions.messages.events import CountLine, LogEntry, LogLine, NextStep, Report
-from gosux.sessions.messages.table import Result
+from gosux.sessions.messages.table import Player, Result
 from gosux.text.actions import action_words
 from gosux.text.battle import Report as BattleReport
 from gosux.text.battle import report_of
@@ -38,13 +39,27 @@ def sentence(english: RichText, french: RichText) -> Sentence:
     return Sentence.model_construct(en=pieces(english), fr=pieces(french))
 
 
+class Seated(NamedTuple):
+    """By what the player of a seat may be called: a person's name, a bot's level."""
+
+    name: str | None
+    level: str | None
+
+
+Seats = tuple[Seated, ...]
+
+
+def seated(players: list[Player]) -> Seats:
+    return tuple(Seated(player.name, player.level) for player in players)
+
+
 class Sentences:
     """Sentences for ``viewer``, or for everybody without one, in a game with this many players."""
 
-    def __init__(self, ruleset: str, players: int, viewer: "int | None") -> None:
+    def __init__(self, ruleset: str, players: int, viewer: "int | None", names: Seats = ()) -> None:
         self.viewer = viewer
-        self.english = named(Words("en", ruleset), players, viewer)
-        self.french = named(Words("fr", ruleset), players, viewer)
+        self.english = named(Words("en", ruleset), players, viewer, names)
+        self.french = named(Words("fr", ruleset), players, viewer, names)
 
     def prompt(self, prompt: Message) -> Sentence:
         return sentence(self.english.prompt(prompt, self.viewer), self.french.prompt(prompt, self.viewer))
@@ -79,17 +94,31 @@ class Sentences:
         return report(english, french) if english is not None and french is not None else None
 
 
-@cache
-def sentences_for(ruleset: str, players: int, viewer: "int | None") -> Sentences:
-    return Sentences(ruleset, players, viewer)
+# Names come from outside: only so many are kept.
+@lru_cache(maxsize=1000)
+def sentences_for(ruleset: str, players: int, viewer: "int | None", names: Seats = ()) -> Sentences:
+    return Sentences(ruleset, players, viewer, names)
 
 
-def named(words: Words, players: int, viewer: "int | None") -> Words:
-    """With names for the players: numbers for viewers who see everything, otherwise one or several rivals."""
-    if viewer is not None:
-        for seat in range(players):
-            own = "page-you" if seat == viewer else "page-rival" if players == 2 else "page-rival-at"
-            words.players[seat] = words.messages.format(own, {"number": seat + 1})
+def named(words: Words, players: int, viewer: "int | None", names: Seats) -> Words:
+    """With names for the players: persons by their own if they have one. Others are rivals to a player; to those who
+    see everything they are numbers, and bots are called by their levels."""
+    say = words.messages.format
+    for seat in range(players):
+        number = seat + 1
+        name, level = names[seat] if names else (None, None)
+        if name is None and level is not None and viewer is None:
+            name = say("page-level", {"level": level})
+        if seat == viewer:
+            said: str = say("page-you", {})
+        elif name is not None:
+            alike = [one for one in names if one == names[seat]]
+            said = name if len(alike) == 1 else say("page-namesake", {"name": name, "number": number})
+        elif viewer is not None:
+            said = say("page-rival" if players == 2 else "page-rival-at", {"number": number})
+        else:
+            said = say("player-name", {"number": number})
+        words.players[seat] = said
     return words
 
 

@@ -11,6 +11,7 @@ page-title = { $ruleset ->
 page-you = You
 page-rival = Rival
 page-rival-at = Rival { $number }
+page-namesake = { $name } { $number }
 page-level = { $level ->
     [recruit] Recruit
     [bakuto] Bakuto
@@ -19,7 +20,7 @@ page-level = { $level ->
     [ozeki] Ozeki
     [hero] Hero
     [immortal] Immortal
-    [random] Dice
+    [random] Random moves
    *[other] { $level }
 }
 page-level-hint = { $level ->
@@ -186,6 +187,8 @@ menu-concede = Concede
 menu-concede-sure = Do you really give the game up?
 menu-concede-yes = Yes, I concede
 menu-concede-no = Go on playing
+settings-name = Your name
+settings-name-hint = Shown in replays and to others at this screen. It stays in this browser and in the games you play.
 settings-language = Language
 settings-theme = Theme
 settings-theme-value = { $theme ->
@@ -216,8 +219,38 @@ keys-how-text = What is framed in gold can be chosen. The first click shows what
 
 ## The start
 
-start-title = Gosu X and GOSU
-start-lead = Three rows, five columns, three clans. Build the stronger army before the Great Battle.
+start-motto = Build the stronger army. Know when to stop.
+start-lead = A card duel for two. Three clans each, three rows, at most three battles. Every card does something, and so does passing.
+start-first = Play a first game
+start-first-hint = A gentle opponent, ready decks, and hints that say what you can do.
+start-know = I know the rules: play
+start-lesson-later = A guided lesson is planned. Until then this first game takes its place.
+start-welcome = Welcome back, { $name }
+start-welcome-back = Welcome back
+start-play = Play
+start-games = Games
+start-change = Change
+start-against = Against
+start-decks = Decks
+start-decks-draft = Draft
+start-decks-ready = Ready decks
+start-decks-draft-hint = Each player chooses three clans, in turn.
+start-decks-ready-hint = Three clans for each player that go well against each other: the game begins at once.
+start-advice-up = You won { $won } of your last { $count } games against { $level }.
+start-advice-down = You won { $won } of your last { $count } games against { $level }.
+start-take-level = Play { $level } instead
+start-go-on = Go on with
+start-more = { $count ->
+    [one] 1 more
+   *[other] { $count } more
+}
+start-more-places = More
+start-finished-count = { $count ->
+    [one] 1 game, to be watched again
+   *[other] { $count } games, to be watched again
+}
+start-about-rules = All rules with their numbers, and every word of the game explained.
+start-about-cards = All cards with their rulings.
 start-unofficial = An unofficial project of players.
 start-new = New game
 start-game = Game
@@ -229,7 +262,8 @@ start-about = { $ruleset ->
 }
 start-players = Players
 start-opponent = Opponent
-start-opponents = Opponents
+start-opponent-at = Player { $number }
+start-somebody = Somebody
 start-options = Options
 start-option = { $option ->
     [edition] Rules of the Song for the Dead
@@ -254,22 +288,34 @@ start-option-value = { $option ->
     }
    *[other] { $value }
 }
-start-draft-clans = chosen in a draft
 start-begin = Begin
 start-resume = Go on
-start-open-games = Your open games
 start-finished-games = Finished games
-start-watch = Watch again
-start-forget = Forget
-start-game-line = { $title }, round { $round }
-start-your-turn = your turn
-start-their-turn = the others' turn
-start-points = { $points }
+start-none-finished = No game is finished yet.
+start-watch = Watch
+start-forget = Forget this game
+start-forget-yes = Forget it for good
+start-forget-no = Keep it
+start-game-line = { $title }, { $round ->
+    [0] at its beginning
+   *[other] round { $round }
+}
+start-outcome = { $outcome ->
+    [won] Won
+    [lost] Lost
+   *[drawn] Draw
+}
 start-import = Open a file
-start-import-hint = A replay, save or position file, as the command gosux writes them.
-start-import-failed = This file could not be opened.
+start-import-hint = A replay, save or position file, as this page or the command gosux writes them.
+start-failed = It could not be opened.
 start-no-server = The server does not answer. It is tried again by itself.
-start-first-time = First time here? Begin with Gosu X against a Recruit: hints tell you what you can do.
+
+## The record
+
+record-title = Your record
+record-won = Won
+record-lost = Lost
+record-drawn = Drawn
 
 ## The draft of clans
 

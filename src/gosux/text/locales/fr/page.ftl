@@ -11,6 +11,7 @@ page-title = { $ruleset ->
 page-you = Vous
 page-rival = Rival
 page-rival-at = Rival { $number }
+page-namesake = { $name } { $number }
 page-level = { $level ->
     [recruit] Recrue
     [bakuto] Bakuto
@@ -19,7 +20,7 @@ page-level = { $level ->
     [ozeki] Ozeki
     [hero] Héros
     [immortal] Immortel
-    [random] Dés
+    [random] Au hasard
    *[other] { $level }
 }
 page-level-hint = { $level ->
@@ -195,6 +196,8 @@ menu-concede = Abandonner
 menu-concede-sure = Voulez-vous vraiment abandonner la partie ?
 menu-concede-yes = Oui, j'abandonne
 menu-concede-no = Continuer à jouer
+settings-name = Votre nom
+settings-name-hint = Montré dans les parties revues et aux autres devant cet écran. Il reste dans ce navigateur et dans vos parties.
 settings-language = Langue
 settings-theme = Thème
 settings-theme-value = { $theme ->
@@ -225,8 +228,38 @@ keys-how-text = Ce qui est cerné d'or peut être choisi. Le premier clic montre
 
 ## L'accueil
 
-start-title = Gosu X et GOSU
-start-lead = Trois lignes, cinq colonnes, trois clans. Bâtissez la plus forte armée avant la Grande Bataille.
+start-motto = Bâtissez la plus forte armée. Sachez vous arrêter.
+start-lead = Un duel de cartes. Trois clans chacun, trois lignes, trois batailles au plus. Chaque carte agit, et passer aussi.
+start-first = Jouer une première partie
+start-first-hint = Un adversaire facile, des decks tout prêts, et des conseils pour savoir quoi faire.
+start-know = Je connais les règles : jouer
+start-lesson-later = Une leçon guidée est prévue. En attendant, cette première partie en tient lieu.
+start-welcome = Bon retour, { $name }
+start-welcome-back = Bon retour
+start-play = Jouer
+start-games = Parties
+start-change = Changer
+start-against = Contre
+start-decks = Decks
+start-decks-draft = Choix des clans
+start-decks-ready = Tout prêts
+start-decks-draft-hint = Chacun choisit trois clans, à tour de rôle.
+start-decks-ready-hint = Trois clans chacun, de force égale : la partie commence tout de suite.
+start-advice-up = Vous avez gagné { $won } de vos { $count } dernières parties contre { $level }.
+start-advice-down = Vous avez gagné { $won } de vos { $count } dernières parties contre { $level }.
+start-take-level = Jouer plutôt contre { $level }
+start-go-on = À continuer
+start-more = { $count ->
+    [one] encore { $count }
+   *[other] encore { $count }
+}
+start-more-places = Autres pages
+start-finished-count = { $count ->
+    [one] { $count } partie à revoir
+   *[other] { $count } parties à revoir
+}
+start-about-rules = Toutes les règles numérotées, et chaque mot du jeu expliqué.
+start-about-cards = Toutes les cartes et leurs précisions.
 start-unofficial = Un projet de joueurs, non officiel.
 start-new = Nouvelle partie
 start-game = Jeu
@@ -238,7 +271,8 @@ start-about = { $ruleset ->
 }
 start-players = Joueurs
 start-opponent = Adversaire
-start-opponents = Adversaires
+start-opponent-at = Joueur { $number }
+start-somebody = Quelqu'un
 start-options = Options
 start-option = { $option ->
     [edition] Règles du Chant des Morts
@@ -263,22 +297,34 @@ start-option-value = { $option ->
     }
    *[other] { $value }
 }
-start-draft-clans = choisis à tour de rôle
 start-begin = Commencer
 start-resume = Continuer
-start-open-games = Vos parties en cours
 start-finished-games = Parties finies
+start-none-finished = Aucune partie n'est encore finie.
 start-watch = Revoir
-start-forget = Oublier
-start-game-line = { $title }, ronde { $round }
-start-your-turn = à vous
-start-their-turn = aux autres
-start-points = { $points }
+start-forget = Oublier cette partie
+start-forget-yes = L'oublier pour de bon
+start-forget-no = La garder
+start-game-line = { $title }, { $round ->
+    [0] au début
+   *[other] ronde { $round }
+}
+start-outcome = { $outcome ->
+    [won] Gagnée
+    [lost] Perdue
+   *[drawn] Nulle
+}
 start-import = Ouvrir un fichier
-start-import-hint = Une partie finie, une sauvegarde ou une position, comme les écrit la commande gosux.
-start-import-failed = Ce fichier n'a pas pu être ouvert.
+start-import-hint = Une partie finie, une sauvegarde ou une position, comme les écrivent cette page et la commande gosux.
+start-failed = L'ouverture a échoué.
 start-no-server = Le serveur ne répond pas. La page réessaie d'elle-même.
-start-first-time = Première visite ? Commencez par Gosu X contre une Recrue : des conseils vous disent quoi faire.
+
+## Le bilan
+
+record-title = Votre bilan
+record-won = Gagnées
+record-lost = Perdues
+record-drawn = Nulles
 
 ## Le choix des clans
 

@@ -1,0 +1,55 @@
+"""The pages before a game: what newcomers and returning players find there."""
+
+import re
+
+from tests.browser.person import Person
+
+
+def concede(person: Person) -> None:
+    page = person.page
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Concede").click()
+    page.get_by_role("button", name="Yes, I concede").click()
+    page.wait_for_selector("dialog[open] .acts")
+
+
+def test_a_newcomer_plays_a_first_game_and_finds_it_again(person: Person) -> None:
+    page = person.page
+    page.goto(f"{person.server.address}#/settings")
+    page.get_by_label("Your name").fill("Moss")
+    page.get_by_role("link", name="Play", exact=True).click()
+    page.get_by_role("button", name="Play a first game").click()
+    # Ready decks: there is no draft of clans.
+    page.wait_for_selector(".table")
+    person.settle()
+    game = page.locator(".game").get_attribute("data-game")
+    page.goto(person.server.address)
+    page.get_by_role("link", name=re.compile("^Recruit")).click()
+    page.wait_for_selector(f"[data-game='{game}']", state="attached")
+    person.settle()
+    concede(person)
+    page.get_by_role("link", name="New game").click()
+    page.get_by_role("heading", name="Welcome back, Moss").wait_for()
+    page.get_by_role("navigation", name="Menu").get_by_role("link", name="Games").click()
+    assert page.locator("table tbody tr").first.inner_text().split() == ["Recruit", "0", "1"]
+    # The replay calls everybody by name.
+    page.get_by_role("link", name=re.compile("Watch")).click()
+    page.wait_for_selector(".controls")
+    page.goto(f"{person.server.address}#/games")
+    page.get_by_role("button", name="Forget this game").click()
+    page.get_by_role("button", name="Forget it for good").click()
+    page.get_by_text("No game is finished yet.").wait_for()
+
+
+def test_a_game_against_different_bots_is_put_together(person: Person) -> None:
+    page = person.page
+    page.goto(f"{person.server.address}#/new?ruleset=gosu&players=3")
+    rows = page.get_by_role("group")
+    rows.filter(has_text="Player 2").get_by_role("button", name="Random moves").click()
+    rows.filter(has_text="Player 3").get_by_role("button", name="Troop").click()
+    page.get_by_role("button", name="Begin").click()
+    page.wait_for_selector("[data-strip]")
+    bots = page.locator(".play .bot").all_inner_texts()
+    assert "Random moves" in bots
+    page.goto(person.server.address)
+    page.get_by_role("link", name=re.compile("Troop and Random moves|Random moves and Troop")).wait_for()

@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import type { OpenGame, Player } from "$/protocol/messages";
+import { adviceFor, othersOf, outcomeOf, recordOf } from "./record";
+
+const bot = (level: string): Player => ({ kind: "bot", level, name: null });
+const YOU: Player = { kind: "person", level: null, name: "Moss" };
+
+function game(winners: number[], ...others: Player[]): OpenGame {
+  return {
+    place: 0,
+    game: "",
+    ruleset: others.length > 1 ? "gosu" : "gosu-x",
+    seat: 0,
+    players: [YOU, ...others],
+    round: 1,
+    points: [],
+    your_turn: false,
+    over: true,
+    result: { winners, rule: "X1.1a", said: { en: [], fr: [] } },
+    board: null,
+    begun: "",
+    moved: "",
+  };
+}
+
+const times = (count: number, one: OpenGame): OpenGame[] => Array.from({ length: count }, () => one);
+
+describe("the record", () => {
+  it("counts won, lost and drawn games against each opponent, the most played first", () => {
+    const games = [
+      game([1], bot("hero")),
+      game([0], bot("recruit")),
+      game([1], bot("recruit")),
+      game([], bot("recruit")),
+    ];
+    expect(games.map(outcomeOf)).toEqual(["lost", "won", "lost", "drawn"]);
+    const rows = recordOf(games).map(({ others, won, lost, drawn }) => [others[0]?.level, won, lost, drawn]);
+    expect(rows).toEqual([
+      ["recruit", 1, 1, 1],
+      ["hero", 0, 1, 0],
+    ]);
+  });
+  it("takes the same company for one opponent, in whatever order it sat", () => {
+    const games = [game([0], bot("hero"), bot("recruit")), game([2], bot("recruit"), bot("hero"))];
+    expect(recordOf(games)).toMatchObject([{ won: 1, lost: 1 }]);
+    expect(othersOf(games[1]!).map((one) => one.level)).toEqual(["hero", "recruit"]);
+  });
+  it("tells people apart by their names", () => {
+    const other = (name: string): Player => ({ ...YOU, name });
+    expect(recordOf([game([0], other("Al")), game([0], other("Bo"))])).toHaveLength(2);
+  });
+});
+
+describe("advice", () => {
+  const LEVELS = ["recruit", "troop", "hero"];
+  const advice = (won: number, lost: number, level = "troop") =>
+    adviceFor(
+      [...times(won, game([0], bot(level))), ...times(lost, game([1], bot(level)))],
+      "gosu-x",
+      level,
+      LEVELS,
+    )?.next ?? null;
+
+  it("comes after some games that were mostly won or lost", () => {
+    expect([advice(5, 0), advice(7, 3), advice(1, 4), advice(0, 9)]).toEqual([
+      "hero",
+      "hero",
+      "recruit",
+      "recruit",
+    ]);
+  });
+  it("is silent after few games, even ones, and where there is no such level", () => {
+    expect([advice(4, 0), advice(5, 4), advice(9, 0, "hero"), advice(0, 9, "recruit")]).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+});
