@@ -50,7 +50,7 @@ def test_no_screen_keeps_anybody_out(browser: Browser, server: Server, theme: st
     page.get_by_role("button", name="Yes, I concede").click()
     page.wait_for_selector("dialog[open] .acts")
     found["end"] = complaints(page)
-    page.get_by_role("link", name="New game").click()
+    page.get_by_role("link", name="Start page").click()
     page.get_by_role("heading", name="Welcome back").wait_for()
     found["start again"] = complaints(page)
     page.go_back()

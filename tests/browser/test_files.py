@@ -27,7 +27,7 @@ def test_a_position_becomes_a_game_and_the_game_a_replay(browser: Browser, serve
         page.get_by_role("button", name="Save the replay").click()
     replay = tmp_path / "replay.json"
     saving.value.save_as(replay)
-    page.get_by_role("link", name="New game").click()
+    page.get_by_role("link", name="Start page").click()
     page.locator("input[type=file]").set_input_files(replay)
     slider = page.locator("input[type=range]")
     slider.wait_for()

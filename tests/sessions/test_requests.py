@@ -12,6 +12,7 @@ import pytest
 import gosux
 from gosux.records.replays import parse_replay, replay_text, verify_replay
 from gosux.records.saves import save_text
+from gosux.sessions.history import game_at
 from tests.random_play import play_out, played
 from tests.sessions.playing import Json, Served, Serving, sitting
 
@@ -142,7 +143,13 @@ def test_a_replay_comes_in_is_looked_at_and_goes_out_again(tmp_path: Path, servi
         assert whole["last"] == last
         assert [moment["number"] for moment in whole["moments"]] == [last - 1, last]
         assert whole["moments"][-1]["scene"]["result"]["winners"] == (game.result.winners if game.result else None)
-        assert whole["rounds"][0] < whole["turns"][1]
+        assert whole["rounds"][0] < whole["battles"][0] <= last
+        groups = whole["groups"]
+        assert groups == sorted(set(groups)) and (groups[0], groups[-1]) == (0, last)
+        _, position = await served.request("/api/position", json.dumps({"token": token, "moment": groups[5]}))
+        assert gosux.read_position(position).digest() == game_at(game, groups[5]).digest()
+        wrong, _ = await served.refused("/api/position", {"token": token, "moment": last + 1})
+        assert wrong == 400
         hands = [seat["hand"] for seat in whole["moments"][0]["scene"]["table"]["seats"]]
         assert all(card["card"] is not None for hand in hands for card in hand)
 

@@ -35,7 +35,10 @@ from gosux.sessions.messages.requests import (
     MomentsWanted,
     NewGame,
     OpenGames,
+    PositionWanted,
     ReplayWanted,
+    Story,
+    StoryWanted,
     Tokens,
 )
 from gosux.sessions.messages.table import Scene
@@ -46,8 +49,10 @@ from gosux.sessions.requests import (
     catalogue_of,
     malformed,
     moments_of,
+    position_of,
     problem_of,
     replay_of,
+    story_of,
 )
 
 T = TypeVar("T")
@@ -170,16 +175,28 @@ def add_games(app: FastAPI) -> None:
     async def replay(wanted: ReplayWanted) -> Response:
         """The replay file of a finished game."""
         found = await replay_of(lobby(), wanted)
-        headers = {
-            "content-disposition": f'attachment; filename="gosux-{found.game}.json"',
-            "cache-control": "no-store",
-        }
-        return Response(found.text, media_type="application/json", headers=headers)
+        return download(found.text, f"gosux-{found.game}.json", "application/json")
+
+    @app.post("/api/position", response_class=Response)
+    async def position(wanted: PositionWanted) -> Response:
+        """A moment of a finished game as a position file."""
+        found = await position_of(lobby(), wanted)
+        return download(found.text, f"gosux-{found.game}-{wanted.moment}.toml", "application/toml")
 
     @app.post("/api/moments")
     async def look_at(wanted: MomentsWanted) -> Moments:
         """A finished game, step by step."""
         return await moments_of(lobby(), wanted)
+
+    @app.post("/api/story")
+    async def tell(wanted: StoryWanted) -> Story:
+        """How a finished game went."""
+        return await story_of(lobby(), wanted)
+
+
+def download(text: str, name: str, kind: str) -> Response:
+    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+    return Response(text, media_type=kind, headers=headers)
 
 
 # -- what goes wrong ---------------------------------------------------------------------------------------------

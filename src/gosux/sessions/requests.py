@@ -16,6 +16,7 @@ from gosux.records.replays import replay_text
 from gosux.sessions.catalogue.entries import catalogue, offer
 from gosux.sessions.catalogue.showcase import showcase
 from gosux.sessions.files import Busy, Unreadable
+from gosux.sessions.history import game_at
 from gosux.sessions.lobby import Lobby
 from gosux.sessions.log import log_error
 from gosux.sessions.messages.base import Part
@@ -26,11 +27,15 @@ from gosux.sessions.messages.requests import (
     Moments,
     MomentsWanted,
     NewGame,
+    PositionWanted,
     ReplayWanted,
+    Story,
+    StoryWanted,
     Tokens,
 )
 from gosux.sessions.scenes.replay import moments
 from gosux.sessions.scenes.sentences import mistake_said
+from gosux.sessions.scenes.story import story
 from gosux.sessions.session import Session
 from gosux.sessions.storage import Damaged, Unavailable
 
@@ -44,27 +49,49 @@ class RequestError(Exception):
         self.problem = problem
 
 
-class Replay(NamedTuple):
-    """The replay file of a finished game."""
+class GameFile(NamedTuple):
+    """A file that was written of a game."""
 
     game: str
     text: str
 
 
-async def replay_of(lobby: Lobby, wanted: ReplayWanted) -> Replay:
+async def replay_of(lobby: Lobby, wanted: ReplayWanted) -> GameFile:
     """Raises RequestError."""
     session = await finished(lobby, wanted.token)
-    return Replay(session.id, await lobby.background(lambda: replay_text(session.game)))
+    return GameFile(session.id, await lobby.background(lambda: replay_text(session.game)))
 
 
 async def moments_of(lobby: Lobby, wanted: MomentsWanted) -> Moments:
     """A finished game, step by step. Raises RequestError."""
     session = await finished(lobby, wanted.token)
-    if wanted.view is not None and wanted.view >= session.game.players:
-        raise RequestError(400, HttpProblem(code="malformed", text=None, detail="there is no such seat"))
+    check_seat(session, wanted.view)
     return await lobby.background(
         lambda: moments(session.game, session.players, wanted.view, wanted.first, wanted.count)
     )
+
+
+async def position_of(lobby: Lobby, wanted: PositionWanted) -> GameFile:
+    """A moment of a finished game as a position file. Raises RequestError."""
+    session = await finished(lobby, wanted.token)
+    if wanted.moment > len(session.game.history):
+        raise RequestError(400, HttpProblem(code="malformed", text=None, detail="there is no such moment"))
+    return GameFile(session.id, await lobby.background(lambda: game_at(session.game, wanted.moment).to_position()))
+
+
+async def story_of(lobby: Lobby, wanted: StoryWanted) -> Story:
+    """How a finished game went. Raises RequestError."""
+    session = await finished(lobby, wanted.token)
+    result = session.game.result
+    assert result is not None
+    check_seat(session, wanted.view)
+    return await lobby.background(lambda: story(session.game, result, session.players, wanted.view))
+
+
+def check_seat(session: Session, view: "int | None") -> None:
+    """Raises RequestError."""
+    if view is not None and view >= session.game.players:
+        raise RequestError(400, HttpProblem(code="malformed", text=None, detail="there is no such seat"))
 
 
 async def finished(lobby: Lobby, token: str) -> Session:
@@ -136,17 +163,27 @@ async def _replay(lobby: Lobby, data: Any) -> str:
     return (await replay_of(lobby, ReplayWanted.model_validate(data))).text
 
 
+async def _position(lobby: Lobby, data: Any) -> str:
+    return (await position_of(lobby, PositionWanted.model_validate(data))).text
+
+
 async def _moments(lobby: Lobby, data: Any) -> Part:
     return await moments_of(lobby, MomentsWanted.model_validate(data))
 
 
+async def _story(lobby: Lobby, data: Any) -> Part:
+    return await story_of(lobby, StoryWanted.model_validate(data))
+
+
 ROUTES: dict[str, Route] = {
-    "games": _create, "games/mine": _mine, "import": _import, "replay": _replay, "moments": _moments
+    "games": _create, "games/mine": _mine, "import": _import, "replay": _replay, "moments": _moments,
+    "story": _story,
+    "position": _position,
 }  # fmt: skip
 
 
 class Answer(NamedTuple):
-    """``status`` is the HTTP status; ``text`` is JSON."""
+    """``status`` is the HTTP status; ``text`` is JSON, or a position file."""
 
     status: int
     text: str

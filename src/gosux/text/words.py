@@ -6,7 +6,7 @@ from gosux.game.decision import Action, Result
 from gosux.game.game import Game
 from gosux.game.view import View
 from gosux.model.actions import slot_text
-from gosux.model.events import Event, GameOver, Passed
+from gosux.model.events import Battle, Event, GameOver, Passed
 from gosux.model.messages import Argument, Message, Reason
 from gosux.model.messages.mistakes import Fact, Mistake
 from gosux.rules.registry import ruleset as find_ruleset
@@ -98,6 +98,16 @@ class Words:
 
     def result(self, result: Result, viewer: "int | None") -> RichText:
         """How the game ended, with the number of the rule."""
+        args = self._result(result, viewer)
+        why = self.messages.format(f"result-{rule_name(result.rule)}", args)
+        return self._with_rules(self.messages.format("result", {**args, "why": why}), (result.rule,))
+
+    def ending(self, result: Result, viewer: "int | None") -> RichText:
+        """Why the game ended so, in a whole sentence for winners and for losers, with the number of the rule."""
+        said = self.messages.format(f"ending-{rule_name(result.rule)}", self._result(result, viewer))
+        return self._with_rules(said, (result.rule,))
+
+    def _result(self, result: Result, viewer: "int | None") -> Arguments:
         shared = "-shared" if len(result.winners) > 1 else ""
         if not result.winners:
             outcome = "draw"
@@ -105,9 +115,22 @@ class Words:
             outcome = f"named{shared}"
         else:
             outcome = f"{'won' if viewer in result.winners else 'lost'}{shared}"
-        args = self.names.arguments({"result": outcome, "winners": [*result.winners]}, viewer)
-        why = self.messages.format(f"result-{result.rule.lower().replace('.', '-')}", args)
-        return self._with_rules(self.messages.format("result", {**args, "why": why}), (result.rule,))
+        return self.names.arguments({"result": outcome, "winners": [*result.winners]}, viewer)
+
+    def last_battle(self, battle: Battle, round: int, viewer: "int | None") -> RichText:
+        """The Great Battle that ended the game: who won it by how much, to a winner or a loser."""
+        totals = {side.seat: side.total for side in battle.sides}
+        ranked = sorted(totals.values(), reverse=True)
+        own, best = ranked[1], ranked[0]
+        outcome = "named"
+        if viewer is not None and viewer in totals:
+            own = totals[viewer]
+            best = max(total for seat, total in totals.items() if seat != viewer)
+            outcome = "won" if viewer in battle.winners else "lost"
+        if battle.tie and own == best:
+            outcome = f"{outcome}-tie" if battle.winner >= 0 else "open-tie"
+        facts: dict[str, Argument] = {"outcome": outcome, "round": round, "own": own, "best": best}
+        return self.sentence("ending-battle", {**facts, "margin": abs(own - best), "winner": battle.winner}, viewer)
 
     # -- what is asked -----------------------------------------------------------------------------------------------
 
@@ -235,3 +258,8 @@ class Words:
         if len(found) == 1:
             return found[0][1]
         return joined("\n", [joined(" ", [number, text]) for number, text in found])
+
+
+def rule_name(rule: str) -> str:
+    """The number of a rule as messages are named after it."""
+    return rule.lower().replace(".", "-")

@@ -44,6 +44,7 @@ export const ICONS = {
   moon: `<path fill="currentColor" d="M20.5 14.6A9.3 9.3 0 0 1 9.4 3.5a9.3 9.3 0 1 0 11.1 11.1Z"/>`,
   mute: `<g ${LINE}><path d="M3 9v6h4l5 4.5v-15L7 9ZM16.5 9.5l5 5M21.5 9.5l-5 5"/></g>`,
   open: `<path ${line(2.6)} d="M3 8.5V21h12.5M10 14 20.5 3.5M13 3h8v8"/>`,
+  pause: `<path fill="currentColor" d="M5 3h5v18H5zM14 3h5v18h-5z"/>`,
   person: `<circle cx="12" cy="7.5" r="4.7" fill="currentColor"/><path fill="currentColor" d="M3 22c0-6 3.6-9 9-9s9 3 9 9Z"/>`,
   play: `<path fill="currentColor" d="M6 3.2v17.6L20.5 12Z"/>`,
   point: `<path fill="currentColor" d="M12 1.2l3.2 6.8 7.3 1-5.4 5.1 1.4 7.4L12 17.9l-6.5 3.6 1.4-7.4L1.5 9l7.3-1Z"/>`,

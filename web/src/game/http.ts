@@ -9,6 +9,8 @@ import type {
   OpenGame,
   OpenGames,
   Scene,
+  Story,
+  StoryWanted,
 } from "$/protocol/messages";
 
 /** What the server refused, with a sentence for the player where there is one. */
@@ -60,5 +62,10 @@ export const importFile = async (file: Import) => (await (await post("import", f
 
 export const moments = async (wanted: MomentsWanted) =>
   (await (await post("moments", wanted)).json()) as Moments;
+
+export const story = async (wanted: StoryWanted) => (await (await post("story", wanted)).json()) as Story;
+
+export const positionFile = async (token: string, moment: number) =>
+  await (await post("position", { token, moment })).text();
 
 export const replayFile = async (token: string) => await (await post("replay", { token })).text();

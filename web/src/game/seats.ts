@@ -29,8 +29,13 @@ export function forgetGame(game: string): void {
   write(keptSeats().filter((one) => one.game !== game));
 }
 
+/** The seats of one game: several if people share this screen. */
+export function seatsOf(game: string): KeptSeat[] {
+  return keptSeats().filter((one) => one.game === game);
+}
+
 export function seatOf(game: string): KeptSeat | undefined {
-  return keptSeats().find((one) => one.game === game);
+  return seatsOf(game)[0];
 }
 
 function write(seats: KeptSeat[]): void {

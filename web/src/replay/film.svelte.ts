@@ -1,8 +1,10 @@
 import { moments } from "$/game/http";
-import type { LogEntry, Moment, Moments } from "$/protocol/messages";
+import { range } from "$/game/range";
+import type { Happening, LogEntry, Moment, Moments } from "$/protocol/messages";
 import { withEntries } from "$/text/pieces";
 
 const PAGE = 50;
+const MOST_SHOWN = 15;
 
 /** A finished game, moment by moment, as one seat sees it (or everyone); fetched in pages when it is looked at. */
 export class Film {
@@ -17,8 +19,10 @@ export class Film {
   constructor(
     private readonly token: string,
     seat: number,
+    moment: number,
   ) {
     this.view = seat;
+    this.place = moment;
   }
 
   /** The moment that is shown, or null while it is on its way. */
@@ -28,6 +32,12 @@ export class Film {
 
   at(place: number): Moment | null {
     return this.#pages[this.#name(place)]?.[place % PAGE] ?? null;
+  }
+
+  /** What happened after a moment up to a later one, if that is not too much to look at. */
+  between(from: number, to: number): Happening[] {
+    if (to - from > MOST_SHOWN) return [];
+    return range(to - from).flatMap((step) => this.at(from + step + 1)?.events ?? []);
   }
 
   /** What happened up to now, as far as it was fetched. */
@@ -52,7 +62,6 @@ export class Film {
     if (place < 0 || (this.about && place > this.last + PAGE) || this.#asked.has(name)) return;
     const first = Math.floor(place / PAGE) * PAGE;
     if (this.about && first > this.last) return;
-    if (!this.about && first > 0) return;
     this.#asked.add(name);
     try {
       const { view } = this;

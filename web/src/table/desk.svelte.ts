@@ -1,5 +1,6 @@
 import { getContext, setContext } from "svelte";
 import type { Game } from "$/game/game.svelte";
+import { playerName } from "$/game/names";
 import { keyOf } from "$/game/places";
 import type { CardInPlay, Choice, Pointer, Scene, Table } from "$/protocol/messages";
 import { text } from "$/text/text.svelte";
@@ -60,11 +61,8 @@ export class Desk {
   }
 
   name(seat: number): string {
-    if (!this.game) return text.say("player-name", { number: seat + 1 });
-    const count = this.game.joined?.players.length ?? 0;
-    if (seat === this.you) return text.say("page-you");
-    if (count === 2) return text.say("page-rival");
-    return text.say("page-rival-at", { number: seat + 1 });
+    const players = this.table.seats.map((one) => one.player);
+    return playerName(players, seat, this.table.viewer);
   }
 
   choicesAt(at: Pointer): Choice[] {

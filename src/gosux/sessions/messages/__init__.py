@@ -16,11 +16,23 @@ from gosux.sessions.messages.requests import (
     MomentsWanted,
     NewGame,
     OpenGames,
+    PositionWanted,
     ReplayWanted,
+    Story,
+    StoryWanted,
     Tokens,
 )
 
-FROM_CLIENTS: tuple[Any, ...] = (FromClient, NewGame, Tokens, Import, ReplayWanted, MomentsWanted)
-FROM_SERVER: tuple[Any, ...] = (FromServer, Offer, Catalogue, Alive, Created, OpenGames, Moments, HttpProblem)
+FROM_CLIENTS: tuple[Any, ...] = (
+    FromClient,
+    NewGame,
+    Tokens,
+    Import,
+    ReplayWanted,
+    MomentsWanted,
+    StoryWanted,
+    PositionWanted,
+)
+FROM_SERVER: tuple[Any, ...] = (FromServer, Offer, Catalogue, Alive, Created, OpenGames, Moments, Story, HttpProblem)
 
 __all__ = ["FROM_CLIENTS", "FROM_SERVER", "FromClient", "FromServer"]

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
-from gosux.sessions.messages.base import Given, Localised, Part
+from gosux.sessions.messages.base import Given, Localised, Part, Sentence
 from gosux.sessions.messages.events import Happening, LogEntry
 from gosux.sessions.messages.play import Token
 from gosux.sessions.messages.table import Player, Result, Scene
@@ -136,6 +136,13 @@ class MomentsWanted(Body):
     count: Annotated[int, Field(ge=1, le=MOST_MOMENTS)] = 20
 
 
+class PositionWanted(Body):
+    """A moment of a finished game as a position file; ``moment`` as in ``Moment.number``."""
+
+    token: Token
+    moment: Annotated[int, Field(ge=0, lt=100_000)]
+
+
 class Moment(Part):
     """The game after ``number`` actions; ``player`` and ``action`` led to it, None at the start."""
 
@@ -148,15 +155,74 @@ class Moment(Part):
 
 
 class Moments(Part):
-    """``turns`` are the numbers of the moments at which a turn starts, ``rounds`` those at which a round starts."""
+    """``groups`` are the numbers of the moments at which an action group is over, ``rounds`` those at which a round
+    starts, ``battles`` those of actions in which a Great Battle was fought."""
 
     ruleset: str
     options: dict[str, str]
     players: list[Player]
     last: int  # the number of the last moment
-    turns: list[int]
+    groups: list[int]
     rounds: list[int]
+    battles: list[int]
     moments: list[Moment]
+
+
+class StoryWanted(Body):
+    """How a finished game went, told to ``view``: a seat, or None for everybody."""
+
+    token: Token
+    view: Annotated[int, Field(ge=0, lt=4)] | None
+
+
+class Standing(Part):
+    """The battle scores by seat, after ``moment`` actions."""
+
+    moment: int
+    round: int
+    scores: list[int]
+
+
+class BattleFought(Part):
+    """A Great Battle; ``scores`` by seat, None for a player who had left. It was fought in the action that led to
+    ``moment``."""
+
+    moment: int
+    round: int
+    scores: list[int | None]
+    winners: list[int]
+    said: Sentence
+
+
+class Swing(Part):
+    """An action group that changed the scores much. ``moment`` is the one it led to."""
+
+    moment: int
+    round: int
+    player: int
+    before: list[int]
+    after: list[int]
+    entry: LogEntry
+
+
+class Story(Part):
+    """How a finished game went. ``why`` says by which rule it ended, ``last`` how the last Great Battle went if that
+    ended it. ``clans`` is the value of the option with which the same decks are played again."""
+
+    ruleset: str
+    options: dict[str, str]
+    players: list[Player]
+    view: int | None
+    points: list[int]
+    turns: int
+    rounds: int
+    result: Result
+    why: Sentence
+    last: Sentence | None
+    standings: list[Standing]
+    battles: list[BattleFought]
+    swings: list[Swing]
+    clans: str | None
 
 
 class HttpProblem(Part):

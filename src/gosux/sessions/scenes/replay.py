@@ -13,8 +13,9 @@ from gosux.sessions.scenes.sentences import seated, sentences_for
 def moments(game: Game, players: list[Player], view: "int | None", first: int, count: int) -> Moments:
     """``count`` moments starting at ``first``, as a seat saw them or with everything visible."""
     found: list[Moment] = []
-    turns: list[int] = []
+    groups: list[int] = []
     rounds: list[int] = []
+    battles: list[int] = []
     sentences = sentences_for(game.ruleset, game.players, view, seated(players))
     group: list[Event] = []  # the events of the last group
     asked = -1
@@ -22,10 +23,12 @@ def moments(game: Game, players: list[Player], view: "int | None", first: int, c
     for number, (again, _, action, told) in enumerate(playthrough(game, [0] * game.players)):
         running, group = group, last_group(group, told)
         kinds = {event.kind for event in told}
-        if "turn" in kinds:
-            turns.append(number)
+        if number and told and not (running and running[0].group == told[0].group):
+            groups.append(number - 1)  # the next one begins
         if "round" in kinds:
             rounds.append(number)
+        if "battle" in kinds:
+            battles.append(number)
         if first <= number < first + count:
             scene = open_scene(again, players) if view is None else scene_for(again, view, players)
             scene.choices = []
@@ -45,8 +48,9 @@ def moments(game: Game, players: list[Player], view: "int | None", first: int, c
         options=game.options,
         players=players,
         last=len(game.history),
-        turns=turns,
+        groups=[*groups, len(game.history)],
         rounds=rounds,
+        battles=battles,
         moments=found,
     )
 

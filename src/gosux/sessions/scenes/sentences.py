@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from gosux.game.decision import Result as GameResult
-from gosux.model.events import Event
+from gosux.model.events import Battle, Event
 from gosux.model.messages import Message, Reason
 from gosux.model.messages.mistakes import Mistake
 from gosux.model.state import State
@@ -76,6 +76,16 @@ class Sentences:
             return None
         said = sentence(self.english.result(result, self.viewer), self.french.result(result, self.viewer))
         return Result(winners=[*result.winners], rule=result.rule, said=said)
+
+    def ending(self, result: GameResult) -> Sentence:
+        return sentence(self.english.ending(result, self.viewer), self.french.ending(result, self.viewer))
+
+    def last_battle(self, battle: Battle, round: int) -> Sentence:
+        said = [words.last_battle(battle, round, self.viewer) for words in (self.english, self.french)]
+        return sentence(*said)
+
+    def event(self, event: Event) -> Sentence:
+        return sentence(self.english.event(event, self.viewer), self.french.event(event, self.viewer))
 
     def log(self, events: Iterable[Event]) -> list[LogEntry]:
         """The log entries of events, starting with the first one of a group, as the viewer sees them."""

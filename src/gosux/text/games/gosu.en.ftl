@@ -13,6 +13,7 @@
 -your-pile = the [discard pile](discard-pile)
 -effect = power
 -the-effect = the power
+-tie-breaker = [Advantage token](advantage)
 
 ## Names
 

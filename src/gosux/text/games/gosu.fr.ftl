@@ -18,6 +18,7 @@
 -your-pile = la [défausse](discard-pile)
 -effect = pouvoir
 -the-effect = le pouvoir
+-tie-breaker = [jeton Avantage](advantage)
 
 ## Noms
 

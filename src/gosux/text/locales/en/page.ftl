@@ -350,15 +350,29 @@ draft-clans = Clans
 end-won = You won
 end-lost = You lost
 end-draw = Nobody won
-end-winner = { $player } won
+end-winner = { $count ->
+    [one] { $player } won
+   *[other] { $player } won together
+}
+end-length = { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}, { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
 end-history = The battles
-end-battle = Battle { $number }
 end-no-battles = The game ended before a battle.
+end-curve = Battle score, turn by turn
+end-swings = Largest swings of the score
 end-rematch = Rematch
+end-rematch-draft = Rematch with a draft
+end-rematch-clans = Rematch with the same clans
 end-watch = Watch the game
 end-export = Save the replay
 end-table = Look at the table
-end-new = New game
+end-again = Result
+end-new = Start page
 
 ## The replay
 
@@ -366,11 +380,23 @@ watch-title = Replay
 watch-position = Moment { $number } of { $last }
 watch-seen-by = Seen by
 watch-all = everyone
-watch-first = To the beginning
-watch-previous = Back
-watch-next = Forward
-watch-last = To the end
+watch-previous = Previous action
+watch-next = Next action
+watch-round-back = Previous round
+watch-round-on = Next round
+watch-battle = Next Great Battle
 watch-play = Play
 watch-pause = Pause
-watch-turn-back = Previous turn
-watch-turn-on = Next turn
+watch-speed = Speed
+watch-speed-value = { $speed ->
+    [slow] slow
+    [fast] fast
+   *[normal] normal
+}
+watch-more = Result and files
+watch-save-position = Save this moment as a position
+watch-hand-of = Hand of { $player }, { $count ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $count } cards
+}

@@ -359,15 +359,29 @@ draft-clans = Clans
 end-won = Vous avez gagné
 end-lost = Vous avez perdu
 end-draw = Personne n'a gagné
-end-winner = { $player } a gagné
+end-winner = { $count ->
+    [one] { $player } a gagné
+   *[other] { $player } ont gagné ensemble
+}
+end-length = { $rounds ->
+    [one] { $rounds } ronde
+   *[other] { $rounds } rondes
+}, { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}
 end-history = Les batailles
-end-battle = Bataille { $number }
 end-no-battles = La partie s'est finie avant une bataille.
+end-curve = Score de bataille, tour par tour
+end-swings = Les plus grands changements du score
 end-rematch = Revanche
+end-rematch-draft = Revanche, avec choix des clans
+end-rematch-clans = Revanche, mêmes clans
 end-watch = Revoir la partie
 end-export = Enregistrer la partie
 end-table = Regarder la table
-end-new = Nouvelle partie
+end-again = Résultat
+end-new = Accueil
 
 ## Revoir une partie
 
@@ -375,11 +389,23 @@ watch-title = Partie revue
 watch-position = Moment { $number } sur { $last }
 watch-seen-by = Vu par
 watch-all = tous
-watch-first = Au début
-watch-previous = En arrière
-watch-next = En avant
-watch-last = À la fin
+watch-previous = Action précédente
+watch-next = Action suivante
+watch-round-back = Ronde précédente
+watch-round-on = Ronde suivante
+watch-battle = Grande Bataille suivante
 watch-play = Dérouler
 watch-pause = Pause
-watch-turn-back = Tour précédent
-watch-turn-on = Tour suivant
+watch-speed = Vitesse
+watch-speed-value = { $speed ->
+    [slow] lente
+    [fast] rapide
+   *[normal] normale
+}
+watch-more = Résultat et fichiers
+watch-save-position = Enregistrer ce moment comme position
+watch-hand-of = Main de { $player }, { $count ->
+    [0] aucune carte
+    [one] { $count } carte
+   *[other] { $count } cartes
+}

@@ -1,0 +1,157 @@
+"""How a finished game went: the battle scores over time, the Great Battles, the largest swings."""
+
+from dataclasses import dataclass, field
+
+from gosux.game.decision import Result as GameResult
+from gosux.game.game import Game
+from gosux.model.events import Battle, Event, Move
+from gosux.model.kinds import TURN
+from gosux.model.state import State
+from gosux.sessions.history import playthrough
+from gosux.sessions.messages.requests import BattleFought, Standing, Story, Swing
+from gosux.sessions.messages.table import Player
+from gosux.sessions.scenes.sentences import Sentences, seated, sentences_for
+from gosux.sessions.scenes.table import clan_ids, phase, score
+
+MOST_SWINGS = 4
+CLANS_OF_A_DECK = 3
+
+
+@dataclass
+class Group:
+    """An action group of a player: the scores before and after it."""
+
+    moment: int
+    round: int
+    turn: int
+    player: int
+    before: list[int]
+    after: list[int]
+    events: list[Event] = field(default_factory=list)
+
+    @property
+    def changes(self) -> list[int]:
+        return [new - old for old, new in zip(self.before, self.after, strict=True)]
+
+    @property
+    def size(self) -> int:
+        """How far the scores moved apart or together."""
+        return max(self.changes) - min(self.changes)
+
+
+def story(game: Game, result: GameResult, players: list[Player], view: "int | None") -> Story:
+    sentences = sentences_for(game.ruleset, game.players, view, seated(players))
+    standings: list[Standing] = []
+    battles: list[BattleFought] = []
+    groups: dict[int, Group] = {}
+    fought: list[tuple[int, Battle]] = []
+    scores = [0] * game.players
+    turns, round, asked, in_round = 0, 0, -1, False
+    told: list[Event] = []
+    for moment, (again, _, action, told) in enumerate(playthrough(game, [0] * game.players)):
+        state = again.state
+        before, scores = scores, scores_of(state)
+        battle = next((event for event in told if isinstance(event, Battle)), None)
+        totals = scores if battle is None else totals_of(battle, before)
+        if in_round and told and action >= 0:  # what follows a battle, or from giving up, is nobody's swing
+            number = told[0].group
+            group = groups.setdefault(number, Group(moment, round, turns, asked, before, totals))
+            group.moment, group.after = moment, totals
+            group.events += [event for event in told if event.group == number]
+        if battle is not None:
+            fought.append((round, battle))
+            standings.append(Standing(moment=moment, round=round, scores=totals))
+            battles.append(battle_fought(moment, round, battle, game.players, sentences))
+        turns += sum(event.kind == "turn" for event in told)
+        round, asked, in_round = int(state.round), int(state.decider), phase(state) == "round"
+        if state.decider >= 0 and state.kind == TURN:
+            standings.append(Standing(moment=moment, round=round, scores=scores))
+    told_result = sentences.result(result)
+    assert told_result is not None
+    ended = fought[-1] if fought and any(event is fought[-1][1] for event in told) else None
+    return Story(
+        ruleset=game.ruleset,
+        options=game.options,
+        players=players,
+        view=view,
+        points=[int(seat.supremacy) for seat in game.state.seats],
+        turns=turns,
+        rounds=round,
+        result=told_result,
+        why=sentences.ending(result),
+        last=None if ended is None else sentences.last_battle(ended[1], ended[0]),
+        standings=standings,
+        battles=battles,
+        swings=[
+            Swing(
+                moment=group.moment,
+                round=group.round,
+                player=group.player,
+                before=group.before,
+                after=group.after,
+                entry=sentences.log(telling(group.events))[0],
+            )
+            for group in largest([group for group in groups.values() if sentences.log(group.events)], view)
+        ],
+        clans=clans_of(game.state) if game.rules.drafts else None,
+    )
+
+
+def scores_of(state: State) -> list[int]:
+    return [score(state, seat).total for seat in range(len(state.seats))]
+
+
+def totals_of(battle: Battle, before: list[int]) -> list[int]:
+    """The scores in a battle; a player who had left keeps theirs."""
+    totals = {side.seat: side.total for side in battle.sides}
+    return [totals.get(seat, old) for seat, old in enumerate(before)]
+
+
+def battle_fought(moment: int, round: int, battle: Battle, players: int, sentences: Sentences) -> BattleFought:
+    totals = {side.seat: side.total for side in battle.sides}
+    return BattleFought(
+        moment=moment,
+        round=round,
+        scores=[totals.get(seat) for seat in range(players)],
+        winners=[*battle.winners],
+        said=sentences.event(battle),
+    )
+
+
+def largest(groups: list[Group], view: "int | None") -> list[Group]:
+    """The largest swings, one a turn, in order of time. If there are some for the viewer and some against, both kinds
+    are shown."""
+    found: list[Group] = []
+    ranked = sorted((group for group in groups if group.size > 0), key=lambda group: (-group.size, group.moment))
+    for group in ranked:
+        if all(group.turn != one.turn for one in found):
+            found.append(group)
+    chosen, rest = found[:MOST_SWINGS], found[MOST_SWINGS:]
+    seat = 0 if view is None else view
+    kinds = {is_for(group, seat) for group in chosen}
+    other = next((group for group in rest if is_for(group, seat) not in kinds), None)
+    if len(kinds) == 1 and other is not None:
+        chosen[-1] = other
+    return sorted(chosen, key=lambda group: group.moment)
+
+
+def is_for(group: Group, seat: int) -> bool:
+    """Whether a swing is good for a player: they gain more than the others."""
+    changes = group.changes
+    return changes[seat] >= max(change for other, change in enumerate(changes) if other != seat)
+
+
+def telling(events: list[Event]) -> list[Event]:
+    """What a player did, and what became of the cards in play: the rest did not change the scores."""
+    return [event for event in events if not event.causes or any(in_play(move) for move in event.moves())]
+
+
+def in_play(move: Move) -> bool:
+    return move.thing == "card" and "army" in (move.origin.zone, move.target.zone)
+
+
+def clans_of(state: State) -> "str | None":
+    """The decks as the option ``clans`` takes them; None if the draft was not finished."""
+    decks = [clan_ids(state, seat.clans) for seat in state.seats]
+    whole = all(len(deck) == CLANS_OF_A_DECK for deck in decks)
+    return "/".join("+".join(deck) for deck in decks) if whole else None

@@ -1,0 +1,42 @@
+"""The end of a game: who won and why, the course of the score, and what can be done next."""
+
+import random
+import re
+
+import gosux
+from gosux.records.replays import replay_text
+from tests.browser.person import Person
+from tests.random_play import play_out
+
+
+def replay() -> str:
+    game = gosux.new_game("gosu-x", seed=3)
+    play_out(game, random.Random(3))
+    return replay_text(game)
+
+
+def test_a_result_shows_why_with_its_battles_and_swings_and_leads_into_the_replay(person: Person) -> None:
+    page = person.page
+    person._enter("import", {"text": replay()})
+    page.goto(f"{person.server.address}#/result/{person.game}")
+    page.get_by_role("heading", name=re.compile(r"^Player \d won$")).wait_for()
+    assert "(X" in page.locator(".why").first.inner_text()
+    assert page.locator(".battles li").count() >= 1
+    assert page.get_by_role("img", name=re.compile("Battle score, turn by turn")).locator("path").count() >= 2
+    swing = page.locator(".swings a").last
+    moment = (swing.get_attribute("href") or "").partition("moment=")[2]
+    swing.click()
+    page.get_by_text(re.compile(f"^Moment {moment} of")).wait_for()
+
+
+def test_a_rematch_keeps_the_clans_if_that_is_wanted(person: Person) -> None:
+    page = person.page
+    clans = "galmi+narashima+phoenix/goan_sul+tomorrow+xian"
+    person.begin(seed="rematch", options={"clans": clans})
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Concede").click()
+    page.get_by_role("button", name="Yes, I concede").click()
+    page.get_by_role("heading", name="You lost").wait_for()
+    first = person.game
+    page.get_by_role("button", name="Rematch", exact=True).click()
+    page.wait_for_selector(f".game:not([data-game='{first}']) .table")  # no draft of clans
