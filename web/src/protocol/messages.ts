@@ -10,6 +10,8 @@ export type Message =
   | Import
   | ReplayWanted
   | MomentsWanted
+  | StoryWanted
+  | PositionWanted
   | FromServer
   | Offer
   | Catalogue
@@ -17,6 +19,7 @@ export type Message =
   | Created
   | OpenGames
   | Moments
+  | Story
   | HttpProblem;
 export type FromClient = Join | TrySteps | Confirm | WhyNot | Concede | Hurry;
 export type Pointer =
@@ -258,6 +261,20 @@ export interface MomentsWanted {
   view: number | null;
   first?: number;
   count?: number;
+}
+/**
+ * How a finished game went, told to ``view``: a seat, or None for everybody.
+ */
+export interface StoryWanted {
+  token: string;
+  view: number | null;
+}
+/**
+ * A moment of a finished game as a position file; ``moment`` as in ``Moment.number``.
+ */
+export interface PositionWanted {
+  token: string;
+  moment: number;
 }
 /**
  * Where the player sits. A ``state`` follows.
@@ -812,7 +829,8 @@ export interface Board {
   scores: number[];
 }
 /**
- * ``turns`` are the numbers of the moments at which a turn starts, ``rounds`` those at which a round starts.
+ * ``groups`` are the numbers of the moments at which an action group is over, ``rounds`` those at which a round
+ * starts, ``battles`` those of actions in which a Great Battle was fought.
  */
 export interface Moments {
   ruleset: string;
@@ -821,8 +839,9 @@ export interface Moments {
   };
   players: Player[];
   last: number;
-  turns: number[];
+  groups: number[];
   rounds: number[];
+  battles: number[];
   moments: Moment[];
 }
 /**
@@ -835,6 +854,58 @@ export interface Moment {
   events: Happening[];
   log: LogEntry[];
   scene: Scene;
+}
+/**
+ * How a finished game went. ``why`` says by which rule it ended, ``last`` how the last Great Battle went if that
+ * ended it. ``clans`` is the value of the option with which the same decks are played again.
+ */
+export interface Story {
+  ruleset: string;
+  options: {
+    [k: string]: string;
+  };
+  players: Player[];
+  view: number | null;
+  points: number[];
+  turns: number;
+  rounds: number;
+  result: Result;
+  why: Sentence;
+  last: Sentence | null;
+  standings: Standing[];
+  battles: BattleFought[];
+  swings: Swing[];
+  clans: string | null;
+}
+/**
+ * The battle scores by seat, after ``moment`` actions.
+ */
+export interface Standing {
+  moment: number;
+  round: number;
+  scores: number[];
+}
+/**
+ * A Great Battle; ``scores`` by seat, None for a player who had left. It was fought in the action that led to
+ * ``moment``.
+ */
+export interface BattleFought {
+  moment: number;
+  round: number;
+  scores: (number | null)[];
+  winners: number[];
+  said: Sentence;
+}
+/**
+ * An action group that changed the scores much. ``moment`` is the one it led to.
+ */
+export interface Swing {
+  moment: number;
+  round: number;
+  player: number;
+  before: number[];
+  after: number[];
+  entry: LogEntry;
 }
 /**
  * What is wrong with a request. ``text`` is one sentence for the player, where there is one.
