@@ -1,12 +1,17 @@
 """Files in and out: a position is opened, its game played with movement, its replay saved, opened again and watched."""
 
+import random
 from pathlib import Path
 
 from playwright.sync_api import Browser
 
+import gosux
+from gosux.records.replays import replay_text
+from gosux.sessions.history import game_at
 from tests.browser.person import OVER, Person
 from tests.browser.serving import Server
 from tests.browser.test_help import POSITION
+from tests.random_play import play_out
 
 
 def test_a_position_becomes_a_game_and_the_game_a_replay(browser: Browser, server: Server, tmp_path: Path) -> None:
@@ -33,13 +38,52 @@ def test_a_position_becomes_a_game_and_the_game_a_replay(browser: Browser, serve
     slider.wait_for()
     last = int(slider.get_attribute("max") or 0)
     assert last > 0 and slider.input_value() == "0"
-    page.get_by_role("button", name="Forward").click()
-    assert slider.input_value() == "1"
+    page.get_by_role("button", name="Next action").click()
+    assert int(slider.input_value()) > 0
     slider.fill(str(last))
     page.get_by_text(f"Moment {last} of {last}").wait_for()
-    page.locator("select").select_option(label="everyone")
-    page.wait_for_selector(".piles")
     person.leave()
+
+
+def test_a_replay_jumps_plays_by_itself_shows_all_hands_and_becomes_a_position(person: Person, tmp_path: Path) -> None:
+    page = person.page
+    game = gosux.new_game("gosu-x", seed=3)
+    play_out(game, random.Random(3))
+    person._enter("import", {"text": replay_text(game)})
+    slider = page.locator("input[type=range]")
+    slider.wait_for()
+
+    def place(before: int) -> int:
+        page.wait_for_function(f"document.querySelector('input[type=range]').value != {before}")
+        return int(slider.input_value())
+
+    page.get_by_role("button", name="Next round").click()
+    first = place(0)
+    page.get_by_role("button", name="Next Great Battle").click()
+    battle = place(first)
+    assert 0 < first < battle
+    page.get_by_role("button", name="Previous action").click()
+    before = place(battle)
+    assert before < battle
+    page.get_by_label("Speed").select_option(label="fast")
+    page.get_by_role("button", name="Play", exact=True).click()
+    place(before)
+    page.get_by_role("button", name="Pause").click()
+    page.get_by_role("button", name="Previous action").click()
+    page.get_by_label("Seen by").select_option(label="everyone")
+    page.wait_for_selector(".hands")
+    moment = int(slider.input_value())
+    table = game_at(game, moment)
+    for seat in range(2):
+        shown = page.locator(f"[data-place='hand:{seat}'] [data-card]:is(button)")
+        held = sorted(str(card) for card in table.table().players[seat].hand)
+        assert sorted(str(one.get_attribute("data-card")) for one in shown.all()) == held
+    page.locator(".more summary").click()
+    with page.expect_download() as saving:
+        page.get_by_role("button", name="Save this moment").click()
+    saving.value.save_as(tmp_path / "position.toml")
+    position = gosux.read_position((tmp_path / "position.toml").read_text(encoding="utf-8"))
+    assert position.digest() == table.digest()
 
 
 def test_what_is_no_file_of_ours_is_told_in_a_sentence(person: Person, tmp_path: Path) -> None:
