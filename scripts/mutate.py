@@ -35,6 +35,8 @@ RELATED = {  # other tests that detect faults of a source
     "replays": ("tests/records",),
     "fields": ("tests/records",),
     "playback": ("tests/records",),
+    "validate": ("tests/records",),
+    "validate_steps": ("tests/records",),
     "view": ("tests/properties/test_secrets.py", "tests/properties/test_views.py", "tests/properties/test_samples.py"),
 }
 LAST = ("tests/properties/test_legal.py",)  # random games, for faults that no scene noticed

@@ -4,6 +4,7 @@ import pytest
 
 from tests.cards.narashima_and_phoenix import narashima
 from tests.scene import army, asked, choices, deck, do, hand, kinds, pile, ready, rules_against, tokens
+from tests.zones import seen
 
 # -- Narashima (Lion) and Nachiketa ------------------------------------------------------------------------------
 
@@ -233,6 +234,18 @@ def test_a_card_from_the_discard_pile_is_paid_for_from_hand() -> None:
     do(game, "sacrifice 0:I3")
     assert army(game, 0) == {"I": ["navaj", "navaj"], "II": ["nityananda"]}
     assert (hand(game, 0), pile(game, 0)) == ([], ["elle", "quae", "sati", "volantis"])
+    ready(game, 1)
+
+
+@pytest.mark.card("nityananda")
+@pytest.mark.rule("X11.7", "X10.28")
+def test_a_copy_in_hand_may_pay_for_a_card_from_the_discard_pile() -> None:
+    game = narashima(f'{TWO_TROOPS}hand = ["nityananda", "volantis", "quae", "elle"]\ndiscard = ["volantis"]')
+    do(game, "play nityananda", "recall volantis", "pay volantis")
+    assert seen(game, 1, 0, "hand") == "?, ?"
+    do(game, "pay elle", "sacrifice 0:I3")  # Volantis itself; then its player discards the last card
+    assert army(game, 0) == {"I": ["navaj", "navaj"], "II": ["nityananda"]}
+    assert (hand(game, 0), pile(game, 0)) == ([], ["elle", "quae", "volantis", "volantis"])
     ready(game, 1)
 
 

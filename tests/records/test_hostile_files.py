@@ -166,6 +166,33 @@ def test_a_step_that_an_effect_does_not_have_is_refused() -> None:
     assert str(error.value) == "the pending step 'match' never comes to step = 3"
 
 
+TOGETHER = """
+ruleset = "gosu"
+deck = []
+then = ["activate 0:II1", "destroy 1:II2"]
+[[player]]
+army = { I = ["medic"], II = ["ultimate"] }
+[[player]]
+army = { I = ["shaman", "shaman"], II = ["prahs", "favre"] }
+[[player]]
+army = { I = ["sniper"], II = ["dom"], III = ["dawn"] }
+"""
+
+
+@pytest.mark.rule("G3.4")
+def test_effects_that_wait_for_their_order_are_read_if_they_can_be_there() -> None:
+    """Each is three numbers: whose it is, the slot of its card, and the power."""
+    game = read_position(TOGETHER)
+    text = save_text(game)
+    again = read_all(hostile(lambda state: None, text))
+    assert isinstance(again, Game) and again.digest() == game.digest()
+    waiting = json.loads(text)["state"]["stack"][-1]
+    assert (waiting[0], waiting[LISTS["cards"]][:3]) == ("together", [1, 21, 84])
+    for one in ([3, 21, 84], [-1, 21, 84], [1, 45, 84], [1, -1, 84], [1, 21, 400], [1, 21, -1], [1, 21]):
+        told = refusal(hostile(with_number(LISTS["cards"], [*waiting[LISTS["cards"]][3:], *one], True), text))
+        assert "the pending step 'together' never comes to cards = " in told
+
+
 @pytest.mark.parametrize("step", ["setup", "summoner/enters/0", "draw-one/0"])
 def test_a_step_out_of_its_place_is_refused(step: str) -> None:
     """Setup comes first, and a part of an effect after the whole."""

@@ -146,7 +146,11 @@ COSTS: list[RefusalScene] = [
             "shift I1": ["answer-first X4.2a"],
         },
     ),
-    (SHIFTING.replace('"boul-go", ', ""), ["shift I1", "no"], {"pay atalanta": ["last-replacement X6.2c"]}),
+    (
+        SHIFTING.replace('"boul-go", ', ""),
+        ["shift I1", "no"],
+        {"pay atalanta": ["last-replacement X6.2c"], "replace 0:bun-to": ["no-answer-to-this X5.7b"]},
+    ),
     (
         SHIFTING,
         ["shift I1", "no", "pay elle", "pay sati"],
@@ -155,6 +159,8 @@ COSTS: list[RefusalScene] = [
             "replace quae": ["wrong-row-level X6.2b"],
             "replace tourach": ["not-in-hand X3.8b"],
             "replace 0:bun-to": ["not-a-secret-shift X6.4"],
+            "replace 0:abhilasha": ["not-a-secret-shift X6.4"],  # the first card of the catalogue
+            "capture 1:I1": ["no-answer-to-this X5.7b"],
             "replace boul-go": [],
         },
     ),

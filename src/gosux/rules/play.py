@@ -134,7 +134,7 @@ def add_plays(state: State, seat: i64, actions: list[int]) -> None:
         last = design
         if fitting & 1 and (payable >= NEW_CLAN_COST or payable >= troop_cost(state, seat, design)):
             actions.append(first + design)
-        elif fitting & 6:
+        elif fitting & 6:  # saves time only: a Troop that cannot be paid for has no base either
             bases = clans_of_design(state, seat, design) & troop_clans
             if bases and (fitting & 2 or bases & hero_clans):  # X5.4c
                 actions.append(first + design)
