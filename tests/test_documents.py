@@ -72,6 +72,28 @@ def test_the_engine_page_knows_every_file_of_the_rules() -> None:
         assert f"rules/games/{name}" in page
 
 
+def test_files_that_the_engine_page_names_exist() -> None:
+    page = (ROOT / "docs" / "engine.md").read_text(encoding="utf-8")
+    named = re.findall(r"`([\w/]+\.py)`", page)
+    assert len(named) > 50
+    for name in named:
+        assert any((ROOT / folder / name).exists() for folder in (".", "src", "src/gosux")), name
+
+
+def test_the_path_of_a_click_on_the_engine_page_exists() -> None:
+    page = (ROOT / "docs" / "engine.md").read_text(encoding="utf-8")
+    path = page.partition("## The path of one click")[2].partition("##")[0]
+    sources = [*(ROOT / "src").rglob("*.py"), *(ROOT / "web" / "src").rglob("*.ts")]
+    texts = [file.read_text(encoding="utf-8") for file in sources]
+    methods = re.findall(r"`([A-Z]\w+)\.(#?\w+)`", path)
+    assert len(methods) > 10
+    for owner, method in methods:
+        declared = re.compile(rf"^\s*(?:async |def |async def )?{method}\(", re.MULTILINE)
+        assert any(re.search(rf"\bclass {owner}\b", text) and declared.search(text) for text in texts), (owner, method)
+    for function in re.findall(r"`([a-z]+(?:_[a-z]+)+)`", path):
+        assert any(f"def {function}(" in text for text in texts), function
+
+
 def test_the_engine_page_knows_the_size_of_the_action_tables() -> None:
     sizes = {game: ruleset(game).catalogue.table.size for game in ("gosu-x", "gosu-x-quick", "gosu")}
     assert max(sizes.values()) < 1024
