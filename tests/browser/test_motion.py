@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.person import Person
+from tests.browser.person import CONFIRM, Person
 from tests.browser.serving import Server
 
 LAST_TURN = """
@@ -40,8 +40,10 @@ WATCH = """() => {
 
 
 def fight(person: Person) -> None:
-    """Pass: nothing of the battle that follows is uncertain, so it is shown at once."""
+    """Pass, and confirm that the battle follows."""
     person.page.keyboard.press("p")
+    person.page.locator(CONFIRM).first.wait_for()
+    person.page.keyboard.press("Enter")
 
 
 @pytest.fixture
