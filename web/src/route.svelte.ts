@@ -1,4 +1,4 @@
-/** Where the reader is, from the part of the address after #: "#/game/17?x=1" is ["game", "17"]. */
+/** The current route, from the part of the address after #: "#/game/17?x=1" is ["game", "17"]. */
 export function partsOf(hash: string): string[] {
   const path = hash.replace(/^#\/?/, "").split("?")[0] ?? "";
   return path

@@ -13,7 +13,7 @@ import type {
   StoryWanted,
 } from "$/protocol/messages";
 
-/** What the server refused, with a sentence for the player where there is one. */
+/** A request that the server refused, with a sentence for the player if there is one. */
 export class Refused extends Error {
   constructor(readonly trouble: HttpProblem) {
     super(trouble.detail);

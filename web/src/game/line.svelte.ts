@@ -1,13 +1,13 @@
 import type { FromClient, FromServer } from "$/protocol/messages";
 
 type Distributed<T> = T extends { request: number } ? Omit<T, "request"> : never;
-/** A message of the page before it has a number. */
+/** A message from the page without its request number. */
 export type Sent = Distributed<FromClient>;
 export type Status = "connecting" | "open" | "lost" | "closed";
 
 const WAITS = [250, 500, 1000, 2000, 4000];
 
-/** A connection that comes back by itself. `opened` is called each time there is one; answers find who asked. */
+/** A connection that reconnects automatically. `opened` is called each time; answers go to their request. */
 export class Line {
   status = $state<Status>("connecting");
   #socket: WebSocket | undefined;
@@ -26,7 +26,7 @@ export class Line {
     document.addEventListener("visibilitychange", this.#hasten);
   }
 
-  /** Send a message; the answer to it, or undefined if the connection is gone before it comes. */
+  /** Send a message; returns the answer, or undefined if the connection is lost first. */
   ask(message: Sent): Promise<FromServer | undefined> {
     const request = this.#next++;
     if (this.#socket?.readyState !== WebSocket.OPEN) return Promise.resolve(undefined);
@@ -36,7 +36,7 @@ export class Line {
     });
   }
 
-  /** Stay away until `resume`: another page has the game. */
+  /** Do not reconnect until `resume`: another page has the game. */
   pause(): void {
     const socket = this.#socket;
     this.#socket = undefined;
@@ -50,7 +50,7 @@ export class Line {
     this.#connect();
   }
 
-  /** End it for good. */
+  /** Close it permanently. */
   close(): void {
     this.status = "closed";
     clearTimeout(this.#timer);
@@ -85,7 +85,7 @@ export class Line {
     };
   }
 
-  /** The machine is back, or the page is looked at again: no reason to wait. */
+  /** The machine is online again, or the page is visible again: reconnect at once. */
   readonly #hasten = (): void => {
     if (this.status !== "lost" || document.hidden || !this.#socket) return;
     clearTimeout(this.#timer);

@@ -1,6 +1,6 @@
 import type { Choice, Place, Pointer } from "$/protocol/messages";
 
-/** A name for what a pointer points at: equal pointers have equal keys. */
+/** A key for what a pointer points at: equal pointers have equal keys. */
 export function keyOf(at: Pointer): string {
   switch (at.at) {
     case "hand":
@@ -51,7 +51,7 @@ export function slotName(slot: number): string {
   return `${ROMAN[Math.floor(slot / 5)]}${(slot % 5) + 1}`;
 }
 
-/** Where a place of the table is on the page: the value of its data-place. */
+/** The data-place value of a place on the table. */
 export function placeName(place: Place): string {
   const seat = place.seat ?? "middle";
   return place.zone === "army" ? `slot:${seat}:${place.slot}` : `${place.zone}:${seat}`;

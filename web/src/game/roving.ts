@@ -1,6 +1,6 @@
 /**
- * One tab stop a zone, arrows inside it (the "roving tabindex" of ARIA). Items are marked with data-item; a group of
- * zones whose arrows cross from one to the other is marked with data-arrows.
+ * One tab stop per zone and arrow keys inside it (ARIA's "roving tabindex"). Items are marked with data-item; a group
+ * of zones between which arrow keys can move is marked with data-arrows.
  */
 const ARROWS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -12,7 +12,7 @@ const ARROWS: Record<string, [number, number]> = {
 const itemsOf = (node: Element): HTMLElement[] =>
   [...node.querySelectorAll<HTMLElement>("[data-item]")].filter((item) => item.offsetParent !== null);
 
-/** The nearest item in a direction: what lies straight ahead comes before what lies aside. */
+/** The nearest item in a direction; items straight ahead are preferred to those at the side. */
 export function neighbour(
   from: HTMLElement,
   items: HTMLElement[],

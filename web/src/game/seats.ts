@@ -1,6 +1,6 @@
 import type { SeatToken } from "$/protocol/messages";
 
-/** The seats that were given to this browser. Tokens are secret: they are kept here and stand in no address. */
+/** The seats of this browser. Tokens are secret: they are stored here and never appear in a URL. */
 export interface KeptSeat {
   game: string;
   seat: number;
@@ -42,11 +42,11 @@ function write(seats: KeptSeat[]): void {
   try {
     localStorage.setItem(PLACE, JSON.stringify(seats));
   } catch {
-    // Without storage a game lasts as long as its page.
+    // Without storage, a game lasts as long as its page.
   }
 }
 
-/** A name for this page that survives a reload, so that it may sit down again without asking. */
+/** An id of this page that survives a reload, so that it can take its seat again without asking. */
 export function tabName(): string {
   const place = "gosux-tab";
   try {

@@ -1,6 +1,6 @@
 import { settings } from "./settings.svelte";
 
-/** How much room there is, in pixels at which the text has its usual size. */
+/** The available space, in pixels at the default text size. */
 interface Room {
   width: number;
   height: number;
@@ -10,9 +10,9 @@ const isPortrait = ({ width, height }: Room) => height >= width;
 /** Phones held sideways, and large text. */
 const isLow = (room: Room) => room.height < 640 && !isPortrait(room);
 
-/** The shapes that the page has; each is a class of the root, so that styles can follow. */
+/** The layouts of the page; each is a class of the root element, for styles. */
 export const SHAPES: Record<string, (room: Room) => boolean> = {
-  /** Compact: armies above each other, or side by side where it is low. */
+  /** Compact: armies stacked, or side by side on a low screen. */
   stacked: (room) => room.width < 840 || (room.width < 1200 && isPortrait(room)) || isLow(room),
   low: isLow,
   /** No room for the panel beside the table. */
@@ -26,7 +26,7 @@ export function shapesOf(room: Room): string[] {
   return Object.keys(SHAPES).filter((name) => SHAPES[name]!(room));
 }
 
-/** What shape the page has now: by the window, and by the size of text that the reader has set. */
+/** The current layout, which depends on the window and on the text size that the reader has set. */
 class Shape {
   #window = $state.raw<Room>({ width: 1440, height: 900 });
   readonly #names = $derived(
@@ -45,7 +45,7 @@ class Shape {
     window.addEventListener("resize", look);
   }
 
-  /** To be called in an effect. */
+  /** Call this in an effect. */
   apply(): void {
     const { classList } = document.documentElement;
     for (const name of Object.keys(SHAPES)) classList.toggle(name, this.#names.includes(name));

@@ -8,12 +8,12 @@ export interface Wish {
   keyword: string;
 }
 
-/** Lower case without accents: texts are compared like this. */
+/** Lower case without accents, to compare texts. */
 export function plain(text: string): string {
   return text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "");
 }
 
-/** Whether a text has all the words that are looked for, by their beginnings, whatever the accents. */
+/** Whether a text contains words that start with each search word, ignoring accents. */
 export function hasWords(text: string, words: string): boolean {
   const searched = plain(text);
   return plain(words)
@@ -22,7 +22,7 @@ export function hasWords(text: string, words: string): boolean {
     .every((word) => searched.includes(word));
 }
 
-/** All that is said about a card, to look in. */
+/** All texts of a card, to search in. */
 function saidOf(card: CardEntry, catalogue: Catalogue): string {
   const clan = catalogue.clans.find((one) => one.id === card.clan)?.name ?? "";
   const keywords = card.keywords.map(
@@ -40,12 +40,12 @@ export function findCards(catalogue: Catalogue, wish: Wish): CardEntry[] {
       (wish.keyword === "" || card.keywords.includes(wish.keyword)) &&
       hasWords(saidOf(card, catalogue), wish.words),
   );
-  // What is called like that comes before what only speaks of it.
+  // Matches in the name come before matches in the text.
   const named = (card: CardEntry): number => (wish.words !== "" && hasWords(card.name, wish.words) ? 0 : 1);
   return fitting.sort((one, other) => named(one) - named(other));
 }
 
-/** The chapters with the rules that fit; a chapter whose title fits is shown as a whole. */
+/** The chapters with matching rules; a chapter with a matching title is shown completely. */
 export function findRules(catalogue: Catalogue, words: string): ChapterEntry[] {
   return catalogue.chapters
     .map((chapter) => {

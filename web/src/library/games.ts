@@ -1,9 +1,9 @@
 import type { Offer } from "$/protocol/messages";
 
-/** What is always there, also before the server has said so. */
+/** The games that are always there, even before the server has answered. */
 const KNOWN = ["gosu-x", "gosu"];
 
-/** The ids of the games whose cards can be looked at. */
+/** The ids of the games in the library. */
 export async function games(): Promise<string[]> {
   try {
     const answer = await fetch("api/offer");

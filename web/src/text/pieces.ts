@@ -1,6 +1,6 @@
 import type { LogEntry, Piece } from "$/protocol/messages";
 
-/** A piece of a text is plain words, or words and the reference that explains them. */
+/** A piece of a text: plain text, or text with the reference that explains it. */
 export function wordsOf(piece: Piece): string {
   return typeof piece === "string" ? piece : (piece[0] ?? "");
 }
@@ -16,13 +16,13 @@ export function textOf(pieces: Piece[]): string {
 export interface Shown {
   words: string;
   opens: string | null;
-  /** The sign that follows a word: no line begins with it. */
+  /** Punctuation that follows a word and must not start a line. */
   after: string;
 }
 
 const SIGNS = /^[,.;:!?)]+/;
 
-/** The pieces of a text as they are shown: a word keeps the comma that follows it. */
+/** The pieces of a text for display: a word keeps the punctuation that follows it. */
 export function shownOf(pieces: Piece[]): Shown[] {
   const shown: Shown[] = [];
   for (const piece of pieces) {
@@ -36,7 +36,7 @@ export function shownOf(pieces: Piece[]): Shown[] {
   return shown;
 }
 
-/** A log with more entries: they replace what was told from their first group on. */
+/** A log with new entries, which replace everything from their first group on. */
 export function withEntries(log: LogEntry[], more: LogEntry[]): LogEntry[] {
   const first = more[0]?.group ?? Infinity;
   return log.filter((entry) => entry.group < first).concat(more);

@@ -2,10 +2,10 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 
 export type Arguments = Record<string, FluentVariable>;
 
-// Words of the sources may be links to explanations: [captured](capture). Labels open nothing.
+// The sources may contain links to explanations: [captured](capture). Labels drop them.
 const LINK = /\[([^[\]\n]+)\]\([\w:.-]+\)/g;
 
-/** The labels of the page in one language. Sentences about a game come finished from the server. */
+/** The labels of the page in one language. Sentences about a game come complete from the server. */
 export class Speaker {
   readonly #bundle: FluentBundle;
 
@@ -22,7 +22,7 @@ export class Speaker {
     return this.#bundle.hasMessage(id);
   }
 
-  /** A message, or its attribute as "id.attribute"; its own id where there is none. */
+  /** A message, or its attribute as "id.attribute"; the id itself if there is none. */
   say(id: string, args: Arguments = {}): string {
     const [name = "", attribute = ""] = id.split(".");
     const message = this.#bundle.getMessage(name);

@@ -58,7 +58,7 @@ export type Explained =
   | { kind: "clan"; entry: ClanEntry }
   | { kind: "rule"; entry: RuleText };
 
-/** All words that are shown: in one language, about one ruleset. Both can change at any time. */
+/** All displayed texts, for one language and ruleset. Both can change at any time. */
 class Text {
   language = $state<Language>(firstLanguage());
   ruleset = $state("");
@@ -69,7 +69,7 @@ class Text {
 
   #wishes = 0;
 
-  /** Load what is needed for a language and a ruleset ("" for none), then change both at once. The last wish counts. */
+  /** Load the texts of a language and ruleset ("" for none), then switch both at once. The last call wins. */
   async use(language: Language = this.language, ruleset: string = this.ruleset): Promise<void> {
     const wish = ++this.#wishes;
     const [own, catalogue] = await Promise.all([
@@ -86,7 +86,7 @@ class Text {
     try {
       localStorage.setItem(KEPT, language);
     } catch {
-      // Without storage the language is chosen anew each time.
+      // Without storage, the language is not remembered.
     }
   }
 
@@ -94,12 +94,12 @@ class Text {
     return this.speaker?.say(id, args) ?? "";
   }
 
-  /** Anything that the server has said. */
+  /** A text from the server. */
   said(sentence: Sentence): string {
     return textOf(this.pieces(sentence));
   }
 
-  /** The same in pieces, so that its words of the game can be opened. */
+  /** The same in pieces, so that terms of the game can be opened. */
   pieces(sentence: Sentence): Piece[] {
     return sentence[this.language];
   }
@@ -120,7 +120,7 @@ class Text {
     return this.#found.terms.get(`keyword:${id}`);
   }
 
-  /** The place of a design among the cards of its clan, by which its field is chosen. */
+  /** The index of a design among the cards of its clan, which selects its field. */
   placeOf(id: string): number {
     return this.#found.places.get(id) ?? 0;
   }
