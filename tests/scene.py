@@ -4,6 +4,8 @@ Policy (CONTRIBUTING.md): the smallest position that shows it, every card in the
 ``ready``: the next turn's question, so that no prompt is left over.
 """
 
+from collections.abc import Iterable
+
 from gosux import Event, Game, read_position
 from gosux.model.catalogue import CAPTURED
 from gosux.model.changes.knowledge import DESIGN
@@ -54,7 +56,7 @@ def army(game: Game, seat: int) -> dict[str, list[str]]:
     return rows
 
 
-def _ids(game: Game, entries: list[int]) -> list[str]:
+def _ids(game: Game, entries: Iterable[int]) -> list[str]:
     return [game.rules.catalogue.cards[entry & DESIGN].id for entry in entries]
 
 

@@ -242,7 +242,7 @@ def test_revealed_cards_from_which_the_player_was_choosing_are_discarded() -> No
     leave(game, 0)
     assert pile(game, 0) == ["dawn", "higuma", "kork", "loya", "mind", "trix"]
     assert (army(game, 0), hand(game, 0), deck(game, 0)) == ({"I": ["psi"]}, [], ["angel"])
-    assert game.state.revealed == []
+    assert game.state.revealed == ()
     ready(game, 1)
 
 
@@ -279,7 +279,7 @@ def test_the_thiefs_user_leaves_while_the_opponent_chooses() -> None:
     assert asked(game) == (1, "keep")  # told to keep one, that goes on; nobody takes the others
     do(game, "keep mind")
     assert (hand(game, 1), pile(game, 0)) == (["kao", "mind"], ["kork", "loya", "trix"])
-    assert (hand(game, 0), game.state.revealed, deck(game, 0)) == ([], [], ["dawn", "higuma", "angel"])
+    assert (hand(game, 0), game.state.revealed, deck(game, 0)) == ([], (), ["dawn", "higuma", "angel"])
     ready(game, 1)
 
 
@@ -371,7 +371,7 @@ def test_a_position_file_may_let_players_concede() -> None:
 def every_card(game: Game) -> list[int]:
     """The design of each card of the game, wherever it is."""
     state = game.state
-    cards = state.seats[0].discard + state.revealed + ([state.incoming] if state.incoming >= 0 else [])
+    cards = state.seats[0].discard + list(state.revealed) + ([state.incoming] if state.incoming >= 0 else [])
     for hidden in [state.seats[0].deck, *[player.hand for player in state.seats]]:
         cards += [entry & 255 for entry in hidden]
     return sorted(cards + [design & 255 for player in state.seats for design in player.army if design >= 0])

@@ -104,7 +104,7 @@ def check_tokens(game: Game) -> None:
     if game.ruleset == "gosu":
         check_tokens_of_gosu(game)
         return
-    assert state.foreign == [] and state.advantage == NOBODY
+    assert state.foreign == () and state.advantage == NOBODY
     assert state.wonder in (NOBODY, 0, 1)
     if state.bounty != NOWHERE:
         assert state.seats[state.bounty // SLOTS].army[state.bounty % SLOTS] >= 0, "X10.1b"

@@ -257,7 +257,7 @@ def test_no_deck_is_empty_beside_a_pile_at_any_decision(start: int) -> None:
             for seat in game.state.seats:
                 assert seat.deck or not seat.discard, game.to_position()
                 empty += not seat.deck
-            assert game.state.refilled == []
+            assert game.state.refilled == ()
             if rng.random() < 0.03:
                 check_round_trips(game)
     assert empty > 100

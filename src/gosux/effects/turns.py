@@ -77,7 +77,7 @@ class LookAndBan(Effect):
             state.ask(you, kinds.BAN, [table.offer + design for design in designs])
             return
         design = state.take_answer() - table.offer
-        state.bans.append(Ban(other, design, you, state.active != you))
+        state.bans = (*state.bans, Ban(other, design, you, state.active != you))
         if state.log is not None:
             state.tell(events.Banned(you, other, state.card_ref(design)))
         state.finish(True)

@@ -195,7 +195,7 @@ def _read_seat(catalogue: Catalogue, data: object) -> Seat:
     sort_hand(seat.hand)
     if not catalogue.law.common_piles:
         _read_piles(catalogue, seat, data)
-    seat.removed = [_design(catalogue, text) for text in _list(data.get("removed"), "removed")]
+    seat.removed = tuple([_design(catalogue, text) for text in _list(data.get("removed"), "removed")])
     seat.absent = tuple([_design(catalogue, text) for text in _list(data.get("absent"), "absent")])
     army = [_army_slot(catalogue, text) for text in _list(data.get("army"), "army")]
     if len(army) != ARMY_SIZE:
@@ -275,7 +275,7 @@ def _read_mutation(catalogue: Catalogue, state: State, data: "dict[str, object]"
     for token in _list(data.get("foreign"), "foreign"):
         code, whose = _integers(token, "foreign[]", 2)
         _within(code, 0, len(state.seats) * ARMY_SIZE - 1, "foreign[]")
-        state.foreign.append((code, _within(whose, 0, len(state.seats) - 1, "foreign[]")))
+        state.foreign = (*state.foreign, (code, _within(whose, 0, len(state.seats) - 1, "foreign[]")))
 
 
 def read_state(catalogue: Catalogue, options: Options, data: object, *, unknown: bool = False) -> State:
@@ -316,13 +316,14 @@ def read_state(catalogue: Catalogue, options: Options, data: object, *, unknown:
             raise BadState("wrong-length", {"key": "bans[]", "length": 4, "count": len(parts)})
         who = _within(_integer(parts[0], "ban"), 0, len(seats) - 1, "ban")
         by = _within(_integer(parts[2], "ban"), 0, len(seats) - 1, "ban")
-        state.bans.append(Ban(who, _design(catalogue, parts[1]), by, parts[3] is True))
+        state.bans = (*state.bans, Ban(who, _design(catalogue, parts[1]), by, parts[3] is True))
     _read_mutation(catalogue, state, data)
-    state.revealed = [_design(catalogue, text) for text in _list(data.get("revealed"), "revealed")]
-    state.groups = [
+    state.revealed = tuple([_design(catalogue, text) for text in _list(data.get("revealed"), "revealed")])
+    groups = [
         tuple([_design(catalogue, text) for text in _list(group, "groups[]")])
         for group in _list(data.get("groups"), "groups")
     ]
+    state.groups = tuple(groups)
     reason = data.get("reason")
     state.reason = reason if isinstance(reason, str) else ""
     state.stack = [_read_frame(catalogue, frame, len(seats)) for frame in _list(data.get("stack"), "stack")]

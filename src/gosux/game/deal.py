@@ -57,9 +57,10 @@ class Dealer:
         seen = players[0].discard[:]
         for player in players:
             seen += [design & DESIGN for design in player.army if design >= 0]
-            seen += player.removed + list(player.absent)
+            seen.extend(player.removed)
+            seen.extend(player.absent)
         if view.revealer in self.seats:
-            seen += view.revealed
+            seen.extend(view.revealed)
         if view.incoming >= 0 and view.active in self.seats:
             seen.append(view.incoming)
         for pile in [player.hand for player in players] + [players[0].deck]:

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from gosux.game.codec import BadState, Json, options_of, read_state, ruleset_of, state_json
 from gosux.game.decision import Action, Decision, IllegalAction, Result
 from gosux.game.explain import cited, why_not
@@ -35,6 +37,7 @@ Stage = tuple[int, State]
 """A state after an action group, with the group's number."""
 
 
+@mypyc_attr(acyclic=True)
 class Game:
     """A running or finished game.
 

@@ -164,7 +164,7 @@ def _placed(state: State, seats: list[int]) -> list[int]:
     for number in seats:
         seat = state.seats[number]
         designs += [design & DESIGN for design in seat.army if design >= 0]
-        designs += [entry & DESIGN for entry in seat.hand] + seat.removed + list(seat.absent)
+        designs += [entry & DESIGN for entry in seat.hand] + [*seat.removed, *seat.absent]
     if state.revealer in seats:
         designs += state.revealed
     if state.incoming >= 0 and state.active in seats:

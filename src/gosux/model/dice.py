@@ -9,13 +9,15 @@ from hashlib import blake2b
 from struct import Struct
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 WORDS_IN_BLOCK: Final = 32
 WORD_VALUES: Final = 65536
 WORDS: Final = Struct("<32H")
+NO_WORDS: Final[list[int]] = []
 
 
+@mypyc_attr(acyclic=True)
 class Dice:
     """Dice keyed by a seed. ``position``, the number of words used so far, is the only thing that changes."""
 
@@ -23,7 +25,7 @@ class Dice:
         self.seed = seed
         self.position: i64 = position
         self.keyed: blake2b | None = None  # created when first needed
-        self.words: list[int] = []  # of the current block
+        self.words = NO_WORDS  # of the current block; never changed in place, so clones share them
         self.block_number: i64 = -1
 
     def word(self) -> i64:
@@ -79,6 +81,7 @@ class Dice:
         return copy
 
 
+@mypyc_attr(acyclic=True)
 class FastDice(Dice):
     """Fast dice for sampled worlds (a 32-bit xorshift), independent of the real game's dice."""
 

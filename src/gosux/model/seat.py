@@ -26,7 +26,7 @@ class Seat:
         hand: list[int],
         deck: list[int],
         discard: list[int],
-        removed: list[int],
+        removed: tuple[int, ...],
         army: vec[i64],
         rows: vec[i64],
         resting: vec[i64],
@@ -35,7 +35,7 @@ class Seat:
         self.hand = hand
         self.deck = deck
         self.discard = discard
-        self.removed = removed
+        self.removed = removed  # from the game
         self.absent: tuple[int, ...] = ()  # cards that a position file leaves out of the game
         self.army = army
         self.rows = rows  # number of cards in each row
@@ -57,7 +57,7 @@ class Seat:
 
     def clone(self) -> "Seat":
         copy = Seat(
-            self.hand[:], self.deck[:], self.discard[:], self.removed[:],
+            self.hand[:], self.deck[:], self.discard[:], self.removed,
             self.army, self.rows, self.resting, self.doubled,
         )  # fmt: skip
         copy.absent = self.absent
@@ -88,7 +88,7 @@ class Seat:
 
 def empty_seat() -> Seat:
     """A player's side of an empty table."""
-    return Seat([], [], [], [], vec[i64]([-1] * ARMY_SIZE), vec[i64]([0] * 3), no_tokens(), no_tokens())
+    return Seat([], [], [], (), vec[i64]([-1] * ARMY_SIZE), vec[i64]([0] * 3), no_tokens(), no_tokens())
 
 
 def no_tokens() -> vec[i64]:

@@ -19,6 +19,8 @@ from gosux.model.vectors import vec
 PILE_CODE: Final = 1000  # codes from here on name a card of a discard pile: PILE_CODE + 256 * seat + design
 NO_ANSWER: Final = -1
 NO_CHOICES: Final[list[int]] = []
+NO_SEATS: Final[list[Seat]] = []
+NO_FRAMES: Final[list[Frame]] = []
 NOBODY: Final = -1
 ENDED: Final = -2  # in place of a decider when the game has ended, so that the stack's loop tests one number
 MOST_STEPS: Final = 10_000  # far more than any game needs between two questions; only an invalid state gets here
@@ -44,16 +46,16 @@ class Options:
 
 
 class Ban:
-    """Arrows of Justice: ``seat`` may not play ``design`` until the end of the next turn of ``by`` (X11.6, X11.14)."""
+    """Arrows of Justice: ``seat`` may not play ``design`` until the end of the next turn of ``by`` (X11.6, X11.14).
+
+    Never changed, so clones share it.
+    """
 
     def __init__(self, seat: i64, design: i64, by: i64, last_turn: bool) -> None:
         self.seat: i64 = seat
         self.design: i64 = design
         self.by: i64 = by
         self.last_turn = last_turn  # whether the ban ends with the next turn of ``by``
-
-    def clone(self) -> "Ban":
-        return Ban(self.seat, self.design, self.by, self.last_turn)
 
 
 @mypyc_attr(acyclic=True)
@@ -73,8 +75,9 @@ class State:
         self.catalogue = catalogue
         self.options = options
         self.dice = dice
-        self.seats: list[Seat] = [empty_seat() for _ in range(seats)]
-        self.stack: list[Frame] = []
+        # ``clone`` passes 0 and sets its own lists.
+        self.seats: list[Seat] = [empty_seat() for _ in range(seats)] if seats else NO_SEATS
+        self.stack: list[Frame] = [] if seats else NO_FRAMES
         self.round: i64 = 0
         self.starter: i64 = 0  # who plays first in this round
         self.active: i64 = 0  # whose turn it is
@@ -84,18 +87,18 @@ class State:
         self.recall_next = False  # the pending additional turn allows a play from the discard pile (X11.7)
         self.may_recall = False  # this turn does
         self.turn_over = False  # the player has passed in this turn
-        self.bans: list[Ban] = []
+        self.bans: tuple[Ban, ...] = ()
         self.wonder: i64 = NOBODY  # holder of the Wonder token; NOBODY if it is on the board
         self.advantage: i64 = NOBODY  # holder of the Advantage token; NOBODY in games without it
         self.bounty: i64 = NOWHERE  # code of the slot with the Bounty token; NOWHERE if it is on the board
         self.tiles: i64 = 0  # mask of active Immortal tiles
         self.available: i64 = 0  # mask of clans not drafted yet
-        self.revealed: list[int] = []  # cards revealed from a deck by the current effect
+        self.revealed: tuple[int, ...] = ()  # cards revealed from a deck by the current effect
         self.revealer: i64 = 0
         self.incoming: i64 = -1  # the design set aside for the current mutation (G5.1a)
         self.vacant: i64 = NOWHERE  # code of the slot reserved for it after the old card has left (G5.5)
-        self.foreign: list[tuple[int, int]] = []  # tokens on another player's card: (code, owner) (G6.4)
-        self.groups: list[tuple[int, ...]] = []  # cards in known places but in a secret order (``knowledge``)
+        self.foreign: tuple[tuple[int, int], ...] = ()  # tokens on another player's card: (code, owner) (G6.4)
+        self.groups: tuple[tuple[int, ...], ...] = ()  # cards in known places but in a secret order (``knowledge``)
         self.in_song = False
         self.battle_winner: i64 = NOBODY  # of the last Great Battle; NOBODY if both gained a token
         self.extra_sacrifice: i64 = 0  # mask of winners who sacrifice one more card (X8.4c)
@@ -113,7 +116,7 @@ class State:
         self.log: EventLog | None = None
         self.stale = True  # whether the seats' cached masks are stale (``traits``)
         self.hand_limit: i64 = -1  # cached too; -1 when stale
-        self.refilled: list[int] = []  # players whose decks the current step rebuilt; empty at every question (X13.7)
+        self.refilled: tuple[int, ...] = ()  # whose decks the current step rebuilt; empty at every question (X13.7)
 
     def clone(self) -> "State":
         copy = State(self.catalogue, self.options, self.dice.clone(), 0)
@@ -130,18 +133,18 @@ class State:
         copy.recall_next = self.recall_next
         copy.may_recall = self.may_recall
         copy.turn_over = self.turn_over
-        copy.bans = [ban.clone() for ban in self.bans]
+        copy.bans = self.bans
         copy.wonder = self.wonder
         copy.advantage = self.advantage
         copy.bounty = self.bounty
         copy.tiles = self.tiles
         copy.available = self.available
-        copy.revealed = self.revealed[:]
+        copy.revealed = self.revealed
         copy.revealer = self.revealer
         copy.incoming = self.incoming
         copy.vacant = self.vacant
-        copy.foreign = self.foreign[:]
-        copy.groups = self.groups[:]
+        copy.foreign = self.foreign
+        copy.groups = self.groups
         copy.in_song = self.in_song
         copy.battle_winner = self.battle_winner
         copy.extra_sacrifice = self.extra_sacrifice
@@ -185,7 +188,7 @@ class State:
         for seat in self.refilled:
             if effect is not None:
                 self.push_new(effect, seat).flag = 1 if self.done else 0
-        self.refilled = []
+        self.refilled = ()
 
     def push(self, effect: Effect, parent: Frame) -> Frame:
         """Resolve ``effect`` next, as part of ``parent``."""
@@ -267,10 +270,9 @@ class State:
         elif self.bounty == second:
             self.bounty = first
         if self.foreign:
-            self.foreign = sorted(
-                [(second if code == first else first if code == second else code, whose)
-                 for code, whose in self.foreign]
-            )  # fmt: skip
+            guests = [(second if code == first else first if code == second else code, whose)
+                      for code, whose in self.foreign]  # fmt: skip
+            self.foreign = tuple(sorted(guests))
 
     def left(self, code: i64) -> None:
         """The card of a slot has left play: pending steps no longer refer to it."""

@@ -60,7 +60,7 @@ def _read_player(state: State, number: int, table: Table) -> None:
     # The owner of a hand knows it anyway.
     seat.hand = [entry & ~((1 << number) * KNOWER) for entry in _entries(state, table, "hand")]
     sort_hand(seat.hand)
-    seat.removed = [entry & DESIGN for entry in _entries(state, table, "removed")]
+    seat.removed = tuple(entry & DESIGN for entry in _entries(state, table, "removed"))
     seat.supremacy = table.number(law.point, 0, 0, law.points_to_win - 1)
     seat.passed = table.flag("passed")
     seat.turns = table.number("turns", 0, 0, MOST_TURNS + 1)  # the last one only for a turn that passes by itself
@@ -132,7 +132,7 @@ def _read_army(state: State, number: int, army: Table) -> None:
                 if int(whose) >= len(state.seats) or not catalogue.law.common_piles:
                     raise PositionError("no-such-seat", {"place": where, "last": len(state.seats) - 1})
                 if int(whose) != number:
-                    state.foreign = sorted([*state.foreign, (number * ARMY_SIZE + slot, int(whose))])
+                    state.foreign = tuple(sorted([*state.foreign, (number * ARMY_SIZE + slot, int(whose))]))
 
 
 def _placed(seats: list[Seat]) -> list[int]:
@@ -140,7 +140,7 @@ def _placed(seats: list[Seat]) -> list[int]:
     designs = [entry & DESIGN for entry in seats[0].deck] + seats[0].discard
     for seat in seats:
         designs += [design & DESIGN for design in seat.army if design >= 0]
-        designs += [entry & DESIGN for entry in seat.hand] + seat.removed
+        designs += [entry & DESIGN for entry in seat.hand] + list(seat.removed)
     return designs
 
 

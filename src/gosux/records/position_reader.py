@@ -172,7 +172,7 @@ def _read_table(state: State, top: Table) -> None:
             raise no_card(ban.path("card"), ban.text("card", ""), catalogue)
         who = ban.number("player", state.active, 0, last)
         by = ban.number("by", state.opponent(who), 0, last)
-        state.bans.append(Ban(who, design, by, ban.flag("last_turn")))
+        state.bans = (*state.bans, Ban(who, design, by, ban.flag("last_turn")))
     _read_groups(state)
 
 
@@ -214,5 +214,5 @@ def _read_groups(state: State) -> None:
         for entry in pile:
             if group_of(entry):
                 members.setdefault(group_of(entry), []).append(entry & DESIGN)
-    for number in range(1, max(members, default=0) + 1):
-        state.groups.append(tuple(sorted(members.get(number, []))))
+    numbers = range(1, max(members, default=0) + 1)
+    state.groups = tuple(tuple(sorted(members.get(number, []))) for number in numbers)

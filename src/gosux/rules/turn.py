@@ -15,7 +15,7 @@ from gosux.model.frame import FROM_HAND, FROM_PILE, Frame
 from gosux.model.messages import Argument, Reason
 from gosux.model.messages.references import Reference, RuleRef
 from gosux.model.ongoing import AT_END_OF_TURN, DRAW_FIVE_FOR_TWO, HAND_LIMIT, WHEN_ONE_PASSES_FIRST
-from gosux.model.state import State
+from gosux.model.state import Ban, State
 from gosux.model.traits import global_in_force, in_force, ongoing_in_force, triggers
 from gosux.rules.activate import (
     DRAW_FIVE_CARDS,
@@ -76,13 +76,15 @@ def turn_actions(state: State, seat: i64) -> list[int]:
 
 def end_bans(state: State, seat: i64) -> None:
     """A turn of this player has ended: so do the bans that lasted until then (X11.14)."""
-    for ban in state.bans[:]:
-        if ban.by == seat:
-            if ban.last_turn:
-                state.bans.remove(ban)
-                if state.log is not None:
-                    state.tell(events.BanOver(ban.seat, state.card_ref(ban.design)))
-            ban.last_turn = True
+    left: list[Ban] = []
+    for ban in state.bans:
+        if ban.by != seat:
+            left.append(ban)
+        elif not ban.last_turn:
+            left.append(Ban(ban.seat, ban.design, ban.by, True))
+        elif state.log is not None:
+            state.tell(events.BanOver(ban.seat, state.card_ref(ban.design)))
+    state.bans = tuple(left)
 
 
 class Turn(Effect):

@@ -151,7 +151,7 @@ def known_cards(view: View, words: Words) -> list[str]:
     found = [("terminal-deck-yours", _known_top(state, view.viewer))]
     if not state.catalogue.law.common_piles:
         found += [("terminal-deck-theirs", _known_top(state, seat)) for seat in others]
-    found.append(("terminal-revealed", state.revealed))
+    found.append(("terminal-revealed", list(state.revealed)))
     lines += [say(words, id, cards=card_names(state, words, designs)) for id, designs in found if designs]
     if state.incoming >= 0:
         lines.append(say(words, "terminal-incoming", card=name_of(state, words, state.incoming)))

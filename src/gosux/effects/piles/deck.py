@@ -1,5 +1,6 @@
 """Taking cards from the deck: reveal, search, put into the discard pile."""
 
+from collections.abc import Iterable
 from typing import ClassVar, Final
 
 from mypy_extensions import i64
@@ -81,7 +82,7 @@ def reveal_cards(state: State, frame: Frame, seat: i64, number: i64) -> bool:
     return False
 
 
-def offer_rows(state: State, designs: list[int]) -> list[int]:
+def offer_rows(state: State, designs: Iterable[int]) -> list[int]:
     return [state.catalogue.table.offer + design for design in sorted(set(designs))]
 
 
@@ -243,7 +244,7 @@ class RevealAndSort(Effect):
             frame.step = 2
         if state.answer >= 0:
             revealed_to_deck(state, state.take_answer() - table.offer, top=True)
-            for design in state.revealed[:]:
+            for design in state.revealed:
                 revealed_to_deck(state, design, top=False)
         if state.revealed:
             state.ask(frame.controller, kinds.PUT_ON_TOP, offer_rows(state, state.revealed))

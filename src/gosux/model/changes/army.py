@@ -62,9 +62,11 @@ def tokens_to_spent(state: State, code: i64, *, lost: bool) -> None:
     player.resting = replaced(player.resting, slot, 0)
     if player.doubled[slot]:
         player.doubled = replaced(player.doubled, slot, 0)
-    for place, whose in state.foreign[:]:
+    foreign = state.foreign
+    if foreign:
+        state.foreign = tuple([(place, whose) for place, whose in foreign if place != code])
+    for place, whose in foreign:
         if place == code:
-            state.foreign.remove((place, whose))
             state.seats[whose].spent += 1
             if state.log is not None:
                 state.tell(events.TokensToSpent(whose, 1, slot_ref(code)))

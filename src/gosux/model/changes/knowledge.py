@@ -132,9 +132,7 @@ def put_in_order(state: State, seat: i64, designs: list[int]) -> None:
     number = 1
     while number <= len(state.groups) and state.groups[number - 1]:
         number += 1
-    if number > len(state.groups):
-        state.groups.append(())
-    state.groups[number - 1] = tuple(sorted(designs))
+    _set_group(state, number, sorted(designs))
     own = (1 << seat) * KNOWER
     for design in designs:
         deck.append(design | own | number * GROUP)
@@ -144,7 +142,7 @@ def put_in_order(state: State, seat: i64, designs: list[int]) -> None:
 def shrink_group(state: State, group: i64) -> None:
     """Some cards of a group have become known: keep only those that still carry its number."""
     left = [entry & DESIGN for pile in hidden_places(state) for entry in pile if group_of(entry) == group]
-    state.groups[group - 1] = tuple(sorted(left))
+    _set_group(state, group, sorted(left))
     settle_group(state, group)
 
 
@@ -208,10 +206,14 @@ def _make_known(pile: list[int], group: i64, knowers: i64) -> None:
             pile[place] = (entry & DESIGN) | knowers
 
 
+def _set_group(state: State, group: i64, designs: list[int]) -> None:
+    state.groups = (*state.groups[: group - 1], tuple(designs), *state.groups[group:])
+
+
 def _drop_group(state: State, group: i64) -> None:
-    state.groups[group - 1] = ()
+    _set_group(state, group, [])
     while state.groups and not state.groups[-1]:
-        state.groups.pop()
+        state.groups = state.groups[:-1]
 
 
 def designs_in_hand(seat: Seat) -> list[int]:

@@ -60,7 +60,7 @@ def restock(state: State, seat: i64) -> None:
     player = state.seats[seat]
     if player.discard and not player.deck:
         shuffle_into_deck(state, seat, player.discard[:])
-        state.refilled.append(seat)
+        state.refilled = (*state.refilled, seat)
 
 
 def draw(state: State, seat: i64) -> bool:
@@ -110,7 +110,7 @@ def left_pile(state: State, seat: i64, design: i64) -> None:
 def take_removed(state: State, seat: i64, design: i64) -> None:
     """A removed card comes to its owner's hand."""
     player = state.seats[seat]
-    player.removed.remove(design)
+    player.removed = without(player.removed, design)
     put_into_hand(state, seat, design | everyone(state))
     if state.log is not None:
         state.tell(events.TookRemoved(seat, state.card_ref(design)))
@@ -154,7 +154,7 @@ def reveal(state: State, seat: i64, number: i64) -> i64:
     count = min(number, len(state.seats[seat].deck))
     designs = [_take_top(state, seat) for _ in range(count)]
     state.revealer = seat
-    state.revealed = state.revealed + designs
+    state.revealed = (*state.revealed, *designs)
     if state.log is not None and designs:
         state.tell(events.Revealed(seat, [state.card_ref(design) for design in designs]))
     restock(state, seat)
@@ -163,7 +163,7 @@ def reveal(state: State, seat: i64, number: i64) -> i64:
 
 def keep_revealed(state: State, design: i64, seat: i64) -> None:
     """A revealed card goes to a hand; all have seen it."""
-    state.revealed.remove(design)
+    state.revealed = without(state.revealed, design)
     put_into_hand(state, seat, design | everyone(state))
     if state.log is not None:
         state.tell(events.Kept(seat, state.card_ref(design)))
@@ -175,13 +175,13 @@ def discard_revealed(state: State) -> None:
     state.seats[state.revealer].discard.extend(state.revealed)
     if state.log is not None:
         state.tell(events.DiscardedRevealed(state.revealer, [state.card_ref(design) for design in state.revealed]))
-    state.revealed = []
+    state.revealed = ()
     restock(state, state.revealer)
 
 
 def revealed_to_deck(state: State, design: i64, *, top: bool) -> None:
     """A revealed card goes back to the top or the bottom of the deck; all have seen which one."""
-    state.revealed.remove(design)
+    state.revealed = without(state.revealed, design)
     deck = state.seats[state.revealer].deck
     deck.insert(len(deck) if top else 0, design | everyone(state))
     if state.log is not None:
@@ -280,7 +280,7 @@ def remove_from_pile(state: State, seat: i64, design: i64, by: i64) -> bool:
     player = state.seats[seat]
     player.discard.remove(design)
     left_pile(state, seat, design)
-    player.removed.append(design)
+    player.removed = (*player.removed, design)
     if state.log is not None:
         state.tell(events.Removed(by, seat, state.card_ref(design)))
     ongoing = state.catalogue.ongoing[design]
@@ -294,8 +294,15 @@ def remove_from_pile(state: State, seat: i64, design: i64, by: i64) -> bool:
 def removed_to_deck(state: State, seat: i64, design: i64) -> None:
     """A removed card is shuffled into its owner's deck."""
     player = state.seats[seat]
-    player.removed.remove(design)
+    player.removed = without(player.removed, design)
     player.deck.append(design)
     if state.log is not None:
         state.tell(events.ReturnedToDeck(seat, state.card_ref(design)))
     shuffle_deck(state, seat)
+
+
+def without(designs: tuple[int, ...], design: i64) -> tuple[int, ...]:
+    """The cards that are left when one is taken."""
+    left = list(designs)
+    left.remove(design)
+    return tuple(left)

@@ -36,7 +36,7 @@ def put_token(state: State, code: i64, by: i64) -> None:
     if veteran:
         player.doubled = replaced(player.doubled, slot, player.doubled[slot] + 1)
     if by != owner:
-        state.foreign = sorted([*state.foreign, (code, by)])
+        state.foreign = tuple(sorted([*state.foreign, (code, by)]))
     if state.log is not None:
         card = state.card_ref(player.army[slot])
         if by != owner:
@@ -69,7 +69,9 @@ def take_back_from(state: State, code: i64, seat: i64) -> None:
     player.resting = replaced(player.resting, slot, player.resting[slot] - 1)
     player.doubled = replaced(player.doubled, slot, min(player.doubled[slot], player.resting[slot]))
     if (code, seat) in state.foreign:
-        state.foreign.remove((code, seat))
+        left = list(state.foreign)
+        left.remove((code, seat))
+        state.foreign = tuple(left)
     state.seats[seat].tokens += 1
     if state.log is not None:
         card = state.card_ref(player.army[slot] & DESIGN)
@@ -82,7 +84,7 @@ def all_tokens_back(state: State) -> None:
     for code, _ in foreign:
         host = state.seats[seat_of(code)]
         host.resting = replaced(host.resting, slot_of(code), host.resting[slot_of(code)] - 1)
-    state.foreign = []
+    state.foreign = ()
     for seat, player in enumerate(state.seats):
         if not player.out and state.log is not None:
             abroad = [slot_ref(code) for code, whose in foreign if whose == seat]
