@@ -95,9 +95,13 @@ def is_compiled() -> bool:
 def count(game: str, pure: bool, decisions: int) -> int:
     """All instructions of one run."""
     ruleset, players = GAMES[game]
+    return counted([sys.executable, str(HERE / "decisions.py"), ruleset, str(players), str(decisions)], pure)
+
+
+def counted(command: list[str], pure: bool) -> int:
+    """All instructions of a command."""
     valgrind = ["valgrind", "--tool=cachegrind", "--cache-sim=no", f"--cachegrind-out-file={os.devnull}"]
-    command = [*valgrind, sys.executable, str(HERE / "decisions.py"), ruleset, str(players), str(decisions)]
-    told = run(command, pure)
+    told = run([*valgrind, *command], pure)
     found = re.search(r"I\s+refs:\s+([\d,]+)", told.stderr)
     if found is None:
         raise CountingFailed(told.stderr[-2000:])
