@@ -10,6 +10,8 @@ from tests.browser.serving import PATIENCE, Server
 LIT = "[data-legal]:visible"
 CONFIRM = ".button.go:not(.off), .take .sure"
 ASKED = ".game[data-state=asked]"
+TOLD = ".game[data-state=telling]"
+STANDING = "dialog.battle[open]"
 OVER = "dialog[open] .acts, .controls"
 MOST_INPUTS = 1500
 # What a browser says when a server is gone; the page tells the player instead.
@@ -75,11 +77,24 @@ class Person:
         wanted.setdefault("seats", [{"kind": "person"}, {"kind": "bot", "level": "random"}])
         self._enter("games", wanted)
 
-    def begin_from(self, position: str) -> None:
-        """The game of a position file, against a bot that does not think."""
-        self._enter("import", {"text": position, "level": "random"})
+    def begin_from(self, position: str, settled: bool = True) -> None:
+        """The game of a position file, against bots that do not think; until the person is asked, or not."""
+        self._enter("import", {"text": position, "level": "random"}, settled)
 
-    def _enter(self, path: str, body: Any) -> None:
+    def begin_with(self, rival: "Person", position: str) -> None:
+        """The game of a position file against another person, who sits down at the second seat."""
+        seats = [{"kind": "person"}, {"kind": "person"}]
+        created = self._create("games", {"position": position, "seats": seats})
+        self._sit_down(created, created["seats"][:1])
+        rival._sit_down(created, created["seats"][1:])
+
+    def _enter(self, path: str, body: Any, settled: bool = True) -> None:
+        created = self._create(path, body)
+        self._sit_down(created, created["seats"])
+        if settled:
+            self.settle()
+
+    def _create(self, path: str, body: Any) -> Any:
         created = self.page.evaluate(
             """async ([path, body]) => {
                 const headers = { "content-type": "application/json" };
@@ -89,8 +104,11 @@ class Person:
             [path, body],
         )
         assert "game" in created, created
+        return created
+
+    def _sit_down(self, created: Any, given: list[Any]) -> None:
         self.game = created["game"]
-        seats = [{"game": self.game, **seat} for seat in created["seats"]]
+        seats = [{"game": self.game, **seat} for seat in given]
         self.page.evaluate(
             """([seats, address]) => {
                 localStorage.setItem("gosux-seats", JSON.stringify(seats));
@@ -99,15 +117,22 @@ class Person:
             [seats, f"#/{'replay' if created['over'] else 'game'}/{self.game}"],
         )
         self.page.wait_for_selector(f"[data-game='{self.game}']", state="attached")
-        self.settle()
 
     # -- what is seen ---------------------------------------------------------------------------------------------
 
     def settle(self) -> str:
-        """Wait until this person is asked, or the game is over; "asked" or "over"."""
-        self.page.wait_for_selector(f"{OVER}, {ASKED}", state="attached")
-        if self.page.locator(OVER).count():
-            return "over"
+        """Wait until this person is asked, or the game is over; "asked" or "over". What is shown on the way is skipped,
+        and battles are dismissed."""
+        while True:
+            self.page.wait_for_selector(f"{OVER}, {ASKED}, {TOLD}, {STANDING}", state="attached")
+            if self.page.locator(STANDING).count():
+                self.dismiss()
+            elif self.page.locator(OVER).count():
+                return "over"
+            elif self.page.locator(TOLD).count():
+                self.page.keyboard.press("Escape")
+            else:
+                break
         self.kinds.add(str(self.page.locator(".game").get_attribute("data-kind")))
         return "asked"
 
@@ -149,8 +174,17 @@ class Person:
         self.settle()
 
     def confirm(self) -> None:
-        self.press(self.page.locator(CONFIRM).first)
+        self.confirm_and_watch()
         self.settle()
+
+    def confirm_and_watch(self) -> None:
+        """Confirm, and skip nothing of what comes of it."""
+        self.press(self.page.locator(CONFIRM).first)
+
+    def dismiss(self) -> None:
+        """A battle that stands has been read."""
+        self.page.locator(f"{STANDING} .go").click()
+        self.page.wait_for_selector(STANDING, state="detached")
 
     def play_on(self, seed: int, most: int = MOST_INPUTS) -> bool:
         """Choose something lit, confirm what waits, until the game is over or enough was done."""

@@ -8,13 +8,28 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 from typing import NamedTuple
 
-from gosux.model.events import ChosenForYou, Entered, Event, Plays, SetAside, ShiftedOut, Shifts, Turn
+from gosux.model.events import (
+    ChosenForYou,
+    Entered,
+    Event,
+    FirstPlayer,
+    Plays,
+    Released,
+    Round,
+    SetAside,
+    ShiftedOut,
+    Shifts,
+    Song,
+    TokensReturn,
+    Turn,
+)
 from gosux.model.messages import Argument
 from gosux.model.messages.references import CardRef, Reference, RuleRef
 from gosux.text.rich_text import RichText, opening
 from gosux.text.words import Words
 
 DEEPEST = 2
+RULE_STEPS = (FirstPlayer, Round, Song, TokensReturn, Released)  # as the first event of a group
 
 
 class Line(NamedTuple):
@@ -91,7 +106,7 @@ def entry_of(words: Words, events: list[Event], viewer: "int | None") -> "Entry 
         line = _line(words, run, first, head, lines, viewer)
         if not lines or line != lines[-1]:
             lines.append(line)
-    player = first.args.get("player")
+    player = None if isinstance(first, RULE_STEPS) else first.args.get("player")
     return Entry(first.group, first.kind, player if isinstance(player, int) else None, head, tuple(lines))
 
 

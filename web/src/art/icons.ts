@@ -5,6 +5,7 @@ const LINE = line(2.2);
 /** Signs of 24 by 24: keywords (`keyword-echo`), tokens and what the page itself needs. */
 export const ICONS = {
   advantage: `<path ${LINE} d="M5 22.5V2"/><path fill="currentColor" d="M6 3h14l-4 5 4 5H6Z"/>`,
+  again: `<g ${LINE}><path d="M4 4.5V10h5.5M4.6 10A8.5 8.5 0 1 1 4 14"/></g>`,
   arrow: `<path ${LINE} d="M4 12h15M13 5.5 19.5 12 13 18.5"/>`,
   back: `<path fill="currentColor" d="M5 2h14v20H5z"/>`,
   bin: `<g ${LINE}><path d="M3 15v4.5A2.5 2.5 0 0 0 5.5 22h13a2.5 2.5 0 0 0 2.5-2.5V15"/><rect x="7" y="2.5" width="10" height="13" rx="1.8" transform="rotate(8 12 9)"/></g>`,
@@ -43,6 +44,7 @@ export const ICONS = {
   menu: `<path ${LINE} d="M3 6h18M3 12h18M3 18h18"/>`,
   moon: `<path fill="currentColor" d="M20.5 14.6A9.3 9.3 0 0 1 9.4 3.5a9.3 9.3 0 1 0 11.1 11.1Z"/>`,
   mute: `<g ${LINE}><path d="M3 9v6h4l5 4.5v-15L7 9ZM16.5 9.5l5 5M21.5 9.5l-5 5"/></g>`,
+  next: `<path fill="currentColor" d="M4 3.5v17L16 12ZM17 3.5h3.2v17H17Z"/>`,
   open: `<path ${line(2.6)} d="M3 8.5V21h12.5M10 14 20.5 3.5M13 3h8v8"/>`,
   pause: `<path fill="currentColor" d="M5 3h5v18H5zM14 3h5v18h-5z"/>`,
   person: `<circle cx="12" cy="7.5" r="4.7" fill="currentColor"/><path fill="currentColor" d="M3 22c0-6 3.6-9 9-9s9 3 9 9Z"/>`,

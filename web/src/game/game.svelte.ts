@@ -13,9 +13,11 @@ import type {
   StateNow,
 } from "$/protocol/messages";
 import { withEntries } from "$/text/pieces";
+import { beatsOf, caughtUp, opened, type Beat, type Occasion } from "./beats";
 import { Line } from "./line.svelte";
 import { byKey, keyOf } from "./places";
 import { tabName } from "./seats";
+import { Show } from "./show.svelte";
 
 const TROUBLES = ["elsewhere", "unknown-token", "damaged"] as const;
 export type Trouble = (typeof TROUBLES)[number];
@@ -52,8 +54,17 @@ export class Game {
   busy = $state(false);
   /** How many actions came while the connection was lost; shown once. */
   missed = $state(0);
-  /** Called when the scene is about to change: what happened, and the scene that is still shown. */
+  /** Those of them that were not played. */
+  skipped = $state.raw<Beat[]>([]);
+  /** Called when a step is tried: what it does, and the scene that is still shown. */
   onmove: ((events: Happening[], before: Scene | null) => void) | null = null;
+  /** What happens is shown here, one action after the other; `scene`, `events` and `log` are what was shown last. */
+  readonly show = new Show({
+    scene: () => this.scene,
+    enter: (beat) => this.#enter(beat),
+    change: (scene) => this.#change(scene),
+    reach: (beat) => this.#reach(beat),
+  });
 
   readonly line: Line;
   readonly shown = $derived(this.draft?.scene ?? this.scene);
@@ -64,15 +75,21 @@ export class Game {
     this.draft !== null && (this.waiting !== null || this.draft.scene.result !== null),
   );
   readonly asked = $derived(
-    this.scene?.result === null && (this.ready || this.shown?.question?.player === this.seat),
+    this.scene?.result === null &&
+      !this.show.busy &&
+      (this.ready || this.shown?.question?.player === this.seat),
   );
   /** The step that waits for confirmation. */
   readonly picked = $derived(this.ready ? (this.taken.at(-1) ?? null) : null);
-  readonly choices = $derived(this.#connected() ? (this.shown?.choices ?? []) : []);
+  readonly choices = $derived(this.#connected() && !this.show.busy ? (this.shown?.choices ?? []) : []);
   readonly byKey = $derived(byKey(this.choices));
 
-  #reconnecting = false;
+  #joining = true;
   #takeOver = false;
+  /** What the server has told, also what still waits to be shown. */
+  #heardPlace = 0;
+  #heardLog: LogEntry[] = [];
+  #heardNumber = 0;
   readonly #tab = tabName();
 
   constructor(private readonly token: string) {
@@ -93,12 +110,12 @@ export class Game {
   }
 
   async join(takeOver: boolean): Promise<void> {
-    // Events are counted by their place; the number of a state counts something else.
-    const last = this.events.at(-1)?.place ?? 0;
-    this.#reconnecting = this.number > 0;
+    this.#joining = true;
     this.trouble = null;
     const { token } = this;
     const tab = this.#tab;
+    // Events are counted by their place; the number of a state counts something else.
+    const last = this.#heardPlace;
     await this.line.ask({ type: "join", token, tab, last, take_over: takeOver });
   }
 
@@ -226,27 +243,61 @@ export class Game {
   }
 
   #arrived(state: StateNow): void {
-    const before = this.number > 0 ? this.shown : null;
-    // What a draft has shown already does not move again.
-    const shown = state.request !== null ? this.#drafted() : 0;
-    const again = this.#reconnecting;
-    this.#reconnecting = false;
-    if (again) this.missed = state.log.length;
-    // A lost connection leaves a draft as it was while the game has not gone on.
-    const same = again && state.number === this.number;
-    // A server that tells events again, for instance from an older copy of its games, replaces what it told before.
     const first = state.events[0]?.place ?? Infinity;
-    const kept = this.events.filter((event) => event.place < first);
-    this.events = kept.concat(state.events).slice(-MOST_KEPT_EVENTS);
-    this.log = withEntries(this.log, state.log);
-    this.number = state.number;
-    this.scene = state.scene;
-    if (!same) {
-      this.draft = null;
-      this.taken = [];
+    // A server that tells events again, for instance from an older copy of its games, replaces what it told before.
+    const again = this.#heardPlace > 0 && first <= this.#heardPlace;
+    const occasion = this.#occasion(state, again);
+    this.#joining = false;
+    // A lost connection leaves a draft as it was while the game has not gone on.
+    if (occasion === "return" && state.number === this.#heardNumber && state.events.length === 0) {
+      if (!this.show.busy) this.scene = state.scene;
+      return;
     }
+    const drafted = occasion === "answer" ? this.#drafted() : 0;
+    let beats = beatsOf(state, this.#heardLog, occasion, drafted);
+    if (occasion === "opening") {
+      this.show.forget();
+      beats = opened(beats, this.seat);
+    } else if (occasion === "return") {
+      const { beats: left, missed } = caughtUp(beats);
+      this.missed = state.log.length;
+      this.skipped = missed;
+      beats = left;
+    }
+    this.#heardPlace = state.events.at(-1)?.place ?? this.#heardPlace;
+    this.#heardLog = withEntries(this.#heardLog, state.log);
+    this.#heardNumber = state.number;
+    this.show.push(beats);
+  }
+
+  #occasion(state: StateNow, again: boolean): Occasion {
+    if (again || this.#heardNumber === 0) return "opening";
+    if (this.#joining) return "return";
+    return state.request !== null ? "answer" : "news";
+  }
+
+  // -- what is shown
+
+  #enter(beat: Beat): void {
+    const first = beat.events[0]?.place ?? Infinity;
+    this.events = this.events
+      .filter((event) => event.place < first)
+      .concat(beat.events)
+      .slice(-MOST_KEPT_EVENTS);
+    if (beat.entry) this.log = withEntries(this.log, [beat.entry]);
+  }
+
+  #change(scene: Scene): void {
+    this.scene = scene;
+    this.draft = null;
+    this.taken = [];
     this.menu = null;
     this.told = null;
-    this.onmove?.(state.events.slice(shown), before);
+  }
+
+  #reach({ state }: Beat): void {
+    if (!state) return;
+    this.scene = state.scene;
+    this.number = state.number;
   }
 }

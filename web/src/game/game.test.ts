@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { FromServer, Happening, Joined, LogEntry, StateNow } from "$/protocol/messages";
+import type { FromServer, Joined, StateNow } from "$/protocol/messages";
+import { entry, happening, state as stateOf } from "./fixtures";
 import { Game } from "./game.svelte";
 
 interface FakeLine {
@@ -28,32 +29,12 @@ vi.mock("./line.svelte", () => ({
   },
 }));
 
-const happening = (place: number): Happening => ({
-  place,
-  group: place,
-  kind: "turn",
-  player: null,
-  at: null,
-  causes: [],
-  source: null,
-  moves: [],
-  battle: null,
-  report: null,
-  picked: null,
-});
-
-const entry = (group: number): LogEntry => ({ group, player: 0, head: { en: [], fr: [] }, lines: [] });
-
-const state = (number: number, ...places: number[]): StateNow => ({
-  type: "state",
-  request: null,
-  number,
-  events: places.map(happening),
-  log: places.map(entry),
-  stages: [],
-  scene: { choices: [], question: null, result: null } as unknown as StateNow["scene"],
-  stopped: null,
-});
+const state = (number: number, ...places: number[]): StateNow =>
+  stateOf(
+    number,
+    places.map((place) => happening(place, place)),
+    places.map((place) => entry(place)),
+  );
 
 const places = (game: Game): number[] => game.events.map((event) => event.place);
 const groups = (game: Game): number[] => game.log.map((one) => one.group);

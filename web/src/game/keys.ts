@@ -14,6 +14,8 @@ export interface Commands {
   help(): void;
   search(): void;
   skip(): void;
+  /** While others act: what a key does to that; false for nothing. */
+  watch(key: string): boolean;
 }
 
 const TYPING = "input, select, textarea, [contenteditable]";
@@ -22,6 +24,14 @@ export function onKey(event: KeyboardEvent, commands: Commands, letters: boolean
   const target = event.target as HTMLElement;
   if (event.ctrlKey || event.metaKey || event.altKey || target.closest(TYPING)) return;
   commands.skip();
+  const pressed = target.closest("button, a") && !target.closest("[data-item], [data-legal]");
+  if (
+    !(pressed && /^( |Enter)$/.test(event.key)) &&
+    commands.watch(letters ? event.key.toLowerCase() : event.key)
+  ) {
+    event.preventDefault();
+    return;
+  }
   if (handle(event, target, commands, letters)) event.preventDefault();
 }
 

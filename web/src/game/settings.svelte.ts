@@ -1,3 +1,5 @@
+import type { Pace } from "./pace";
+
 /** What the reader has set, kept in this browser. */
 export type Theme = "system" | "dark" | "light";
 export const TEXT_SIZES = [1, 1.25, 1.5, 2];
@@ -8,6 +10,8 @@ interface Kept {
   letters: boolean;
   hints: boolean;
   name: string;
+  pace: Pace | null;
+  finished: boolean;
 }
 
 const PLACE = "gosux-settings";
@@ -28,6 +32,11 @@ class Settings {
   hints = $state(true);
   /** What the reader is called, "" for nothing. */
   name = $state("");
+  /** Null as long as nothing was chosen: the first game goes step by step. */
+  pace = $state<Pace | null>(null);
+  /** Whether a game was played to its end. */
+  finished = $state(false);
+  readonly paceNow = $derived<Pace>(this.pace ?? (this.finished ? "normal" : "step"));
 
   constructor() {
     Object.assign(this, kept());
@@ -38,9 +47,10 @@ class Settings {
     const root = document.documentElement;
     root.dataset["theme"] = this.theme === "system" ? (light ? "light" : "dark") : this.theme;
     root.style.setProperty("--text-size", String(this.textSize));
-    const { theme, textSize, letters, hints, name } = this;
+    const { theme, textSize, letters, hints, name, pace, finished } = this;
     try {
-      localStorage.setItem(PLACE, JSON.stringify({ theme, textSize, letters, hints, name }));
+      const settings = { theme, textSize, letters, hints, name, pace, finished };
+      localStorage.setItem(PLACE, JSON.stringify(settings));
     } catch {
       // Without storage the settings last as long as the page.
     }

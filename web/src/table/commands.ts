@@ -58,5 +58,14 @@ export function commandsOf(game: Game, desk: Desk, around: Around): Commands {
     tokens: () => word(/^draw 1$/),
     pass: () => word(/^pass$/),
     search: () => go("#/cards"),
+    watch(key) {
+      const { show } = game;
+      if (!show.busy) return false;
+      if (key === " ") show.next();
+      else if (key === "r") show.again();
+      else if (/^(escape|enter|backspace|[1-9npt])$/i.test(key)) show.skip();
+      else return false;
+      return true;
+    },
   };
 }

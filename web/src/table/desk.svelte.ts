@@ -21,6 +21,10 @@ export type Mark = "legal" | "own" | "picked" | "source" | "quiet" | "";
 export class Desk {
   hovered = $state.raw<Looked | null>(null);
   pinned = $state.raw<Looked | null>(null);
+  /** The card that acts while somebody's action is shown. */
+  acting = $state.raw<Looked | null>(null);
+  /** The player who acts then. */
+  actor = $state<number | null>(null);
   /** The zoom as a sheet, where there is no panel. */
   sheet = $state(false);
   /** The pile that is looked through: "discard:0". */
@@ -57,7 +61,7 @@ export class Desk {
     return focus !== null && others.includes(focus) ? focus : (others[0] ?? 0);
   }
   get looked(): Looked | null {
-    return this.hovered ?? this.pinned;
+    return this.hovered ?? this.acting ?? this.pinned;
   }
 
   name(seat: number): string {

@@ -2,55 +2,78 @@ import { tick } from "svelte";
 import { placeName } from "$/game/places";
 import type { Happening, Move, Place, Scene } from "$/protocol/messages";
 import { still } from "$/table/media.svelte";
-import { battlesOf, type Battle } from "$/end/battles";
 
 const TRAVEL = 220;
 const FLIP = 260;
 const DROP = 240;
 const TOKEN = 180;
-const HOLD = 350;
 const STEP = 110;
-/** A Great Battle: its rows are counted, then its sums; what it brings follows. */
-const BATTLE = 1700;
-/** The player may act after this at the latest; longer queues run faster. */
+/** Longer sequences run faster. */
 const LONGEST = 600;
 const EASE = "cubic-bezier(.2,.8,.2,1)";
+const LIFT = "translateY(calc(-9 * var(--u))) scale(1.05)";
 
 interface Seen {
   box: DOMRect;
   copy: HTMLElement | null;
 }
 
-/**
- * Shows what happened: cards travel from where they were seen last to where they are now. The table already is as it
- * will be; only the way there is played, and any input ends it.
- */
+/** The movements of some events, which are played once the table has changed. */
+export interface Movement {
+  play(rate: number): void;
+  /** In milliseconds, at a rate of 1. */
+  duration: number;
+}
+
+const NOTHING: Movement = { play: () => undefined, duration: 0 };
+
+/** The element that shows a place; of the viewer's hand, the card itself; an army that is not shown, its strip. */
+export function elementAt(place: Place, card: string | null, viewer: number | null): HTMLElement | null {
+  if (place.zone === "hand" && place.seat === viewer && card) {
+    const own = document.querySelector<HTMLElement>(`.hand [data-item][data-card="${CSS.escape(card)}"]`);
+    if (own) return own;
+  }
+  if (place.zone === "revealed" && card) {
+    const shown = document.querySelector<HTMLElement>(`.tray [data-card="${CSS.escape(card)}"]`);
+    if (shown) return shown;
+  }
+  return elementOf(placeName(place)) ?? elementOf(`${place.zone}:middle`);
+}
+
+/** The element of a place by its name. */
+export function elementOf(name: string): HTMLElement | null {
+  const found = document.querySelector<HTMLElement>(`[data-place="${CSS.escape(name)}"]`);
+  if (found) return found;
+  const [, seat] = name.split(":");
+  return document.querySelector<HTMLElement>(`[data-strip="${CSS.escape(seat ?? "")}"]`);
+}
+
+/** Shows how cards and tokens travel from where they were seen last to where they are now. */
 export class Motion {
   running = $state(false);
-  /** The Great Battle that is being counted. */
-  battle = $state.raw<Battle | null>(null);
-  #timer: ReturnType<typeof setTimeout> | undefined;
   #animations: Animation[] = [];
   #ghosts: HTMLElement[] = [];
+  #lifted: Animation | null = null;
 
   constructor(private readonly scene: () => Scene | null) {}
 
   /** To be called when the scene is new and the page still shows the old one. */
   play(events: Happening[], before: Scene | null): void {
     this.skip();
-    if (!before || events.length === 0 || document.hidden) return;
-    const moves = events.flatMap((event) => event.moves.map((move) => ({ move, event })));
-    if (still.current) {
-      void tick().then(() => this.#outline(moves.map(({ move }) => move)));
-      return;
-    }
-    const seen = moves.map(({ move }) => this.#look(move));
-    const [battle] = battlesOf(events);
-    void tick().then(() => {
-      const fought = events.findIndex((event) => event.kind === "battle");
-      const counted = battle ? this.#count(battle) : null;
-      this.#run(moves, seen, counted, (event) => (counted && events.indexOf(event) > fought ? BATTLE : 0));
-    });
+    if (before) this.prepare(events).play(1);
+  }
+
+  /** Look where everything is before the table changes. */
+  prepare(events: Happening[]): Movement {
+    const moves = events.flatMap((event) => event.moves);
+    if (moves.length === 0 || document.hidden) return NOTHING;
+    if (still.current) return { play: () => void tick().then(() => this.#outline(moves)), duration: 0 };
+    const seen = moves.map((move) => this.#look(move));
+    const total = (moves.length - 1) * STEP + FLIP;
+    return {
+      play: (rate) => void tick().then(() => this.#run(moves, seen, rate * Math.max(1, total / LONGEST))),
+      duration: Math.min(LONGEST, total),
+    };
   }
 
   skip(): void {
@@ -58,22 +81,28 @@ export class Motion {
     this.#clear();
   }
 
-  #count(battle: Battle): Promise<void> {
-    this.battle = battle;
-    return new Promise((counted) => {
-      this.#timer = setTimeout(() => {
-        this.battle = null;
-        counted();
-      }, BATTLE);
-    });
+  /** The card that acts comes forward until `sink`. */
+  lift(name: string): void {
+    this.sink();
+    if (still.current) return;
+    const element = elementOf(name);
+    this.#lifted =
+      element?.animate([{ transform: "none" }, { transform: LIFT }], {
+        duration: TRAVEL,
+        easing: EASE,
+        fill: "both",
+      }) ?? null;
+  }
+
+  sink(): void {
+    this.#lifted?.cancel();
+    this.#lifted = null;
   }
 
   #clear(): void {
     for (const ghost of this.#ghosts) ghost.remove();
     this.#ghosts = [];
     this.#animations = [];
-    clearTimeout(this.#timer);
-    this.battle = null;
     this.running = false;
   }
 
@@ -87,52 +116,27 @@ export class Motion {
     };
   }
 
-  /** The element that shows a place; of the viewer's hand, the card itself. */
   #find(place: Place, card: string | null): HTMLElement | null {
-    const viewer = this.scene()?.table.viewer;
-    if (place.zone === "hand" && place.seat === viewer && card) {
-      const own = document.querySelector<HTMLElement>(`.hand [data-item][data-card="${CSS.escape(card)}"]`);
-      if (own) return own;
-    }
-    if (place.zone === "revealed" && card) {
-      const shown = document.querySelector<HTMLElement>(`.tray [data-card="${CSS.escape(card)}"]`);
-      if (shown) return shown;
-    }
-    const names = [placeName(place), `${place.zone}:middle`];
-    for (const name of names) {
-      const found = document.querySelector<HTMLElement>(`[data-place="${CSS.escape(name)}"]`);
-      if (found) return found;
-    }
-    return null;
+    return elementAt(place, card, this.scene()?.table.viewer ?? null);
   }
 
-  #run(
-    moves: { move: Move; event: Happening }[],
-    seen: (Seen | null)[],
-    counted: Promise<void> | null,
-    later: (event: Happening) => number,
-  ): void {
-    const viewer = this.scene()?.table.viewer ?? -1;
-    const foreign = moves.some(({ move }) => move.origin.seat !== viewer && move.origin.zone === "hand");
-    const lead = foreign ? Math.min(HOLD, 160) : 0;
-    const total = lead + moves.length * STEP + DROP;
-    const rate = Math.max(1, total / LONGEST);
-    moves.forEach(({ move, event }, index) => {
-      const delay = (lead + index * STEP) / rate + later(event);
+  #run(moves: Move[], seen: (Seen | null)[], rate: number): void {
+    moves.forEach((move, index) => {
+      const delay = index * STEP;
       const target = this.#find(move.target, move.card);
       const from = seen[index] ?? null;
       if (move.turn) this.#flip(target ?? this.#find(move.origin, move.card), delay);
       else if (move.thing === "card") this.#card(from, target, delay, move);
       else if (from && target) this.#fly(from.box, target.getBoundingClientRect(), TOKEN, delay, "token");
     });
-    if (this.#animations.length === 0 && !counted) return;
+    if (this.#animations.length === 0) return;
+    for (const animation of this.#animations) animation.updatePlaybackRate(rate);
     this.running = true;
     const mine = this.#animations;
-    void Promise.allSettled([counted, ...mine.map((animation) => animation.finished)]).then(() => {
+    void Promise.allSettled(mine.map((animation) => animation.finished)).then(() => {
       if (this.#animations === mine) this.#clear();
     });
   }
-
   #card(from: Seen | null, target: HTMLElement | null, delay: number, move: Move): void {
     const visible = target && (move.target.zone === "army" || target.matches("[data-card]"));
     if (from && visible) this.#travel(target, from.box, delay);

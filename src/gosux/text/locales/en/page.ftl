@@ -162,6 +162,56 @@ table-unknown-card = Hidden card
 table-log = Log
 table-log-empty = The story of the game will stand here.
 
+## What others do
+
+scene-acts = Acts
+scene-acting = Acting
+scene-again = Again
+scene-pause = Pause
+scene-resume = Go on
+scene-next = Next
+scene-last = Last actions
+scene-last-one = Last:
+scene-replay = Watch again:
+scene-replaying = Replay of action { $number }
+scene-end-replay = Back to the game
+scene-change = { $who ->
+    [you] { $by } for you
+   *[they] { $by } for { $player }
+}
+scene-cards = { $count ->
+    [one] { $by } card
+   *[other] { $by } cards
+}
+scene-more = and { $count } more
+scene-missed = { $count ->
+    [one] You missed 1 action
+   *[other] You missed { $count } actions
+}
+scene-watch = Watch
+pace = Pace of other players
+pace-value = { $pace ->
+    [slow] Slow
+    [normal] Normal
+    [fast] Fast
+   *[step] Step by step
+}
+pace-hint = { $pace ->
+    [slow] Each action stays for 3.5 seconds.
+    [normal] Each action stays for 2.2 seconds.
+    [fast] Each action passes by quickly.
+   *[step] Each action waits for Next.
+} The last ones can be watched again.
+count-song = Song for the Dead
+count-round = round { $round }
+count-total = Total
+count-none = none
+count-next = What happens next
+count-next-song = What happens next: Song for the Dead
+count-again = Count again
+count-look = Look at the table
+count-hold = hold { $key }
+
 ## Connection
 
 table-reconnecting = Reconnecting… your game is saved

@@ -171,6 +171,56 @@ table-unknown-card = Carte cachée
 table-log = Journal
 table-log-empty = L'histoire de la partie s'écrira ici.
 
+## Ce que font les autres
+
+scene-acts = Agit
+scene-acting = Agit
+scene-again = Revoir
+scene-pause = Pause
+scene-resume = Reprendre
+scene-next = Suivant
+scene-last = Dernières actions
+scene-last-one = Dernière :
+scene-replay = Revoir :
+scene-replaying = L'action { $number } revue
+scene-end-replay = Retour au jeu
+scene-change = { $who ->
+    [you] { $by } pour vous
+   *[they] { $by } pour { $player }
+}
+scene-cards = { $count ->
+    [one] { $by } carte
+   *[other] { $by } cartes
+}
+scene-more = et encore { $count }
+scene-missed = { $count ->
+    [one] { $count } action manquée
+   *[other] { $count } actions manquées
+}
+scene-watch = Regarder
+pace = Rythme des autres joueurs
+pace-value = { $pace ->
+    [slow] Lent
+    [normal] Normal
+    [fast] Rapide
+   *[step] Pas à pas
+}
+pace-hint = { $pace ->
+    [slow] Chaque action reste affichée 3,5 secondes.
+    [normal] Chaque action reste affichée 2,2 secondes.
+    [fast] Chaque action passe rapidement.
+   *[step] Chaque action attend « Suivant ».
+} Les dernières peuvent être revues.
+count-song = Chant des Morts
+count-round = ronde { $round }
+count-total = Total
+count-none = aucune carte
+count-next = La suite
+count-next-song = La suite : Chant des Morts
+count-again = Recompter
+count-look = Voir la table
+count-hold = tenir { $key }
+
 ## La connexion
 
 table-reconnecting = Reconnexion… votre partie est gardée
