@@ -29,13 +29,13 @@ def test_the_first_click_shows_the_score_that_would_be_and_the_second_confirms(p
     page = person.page
     assert page.locator(".total [role=img]").inner_text().split() == ["2", "2"]
     person.press(page.locator('[data-key="hand:0:nezha"]'))
-    page.wait_for_selector(".preview")
-    assert page.locator(".preview b").inner_text() == "5 : 2"
+    page.wait_for_selector(".then b")
+    assert page.locator(".then b").inner_text() == "5 : 2"
     assert person.number == number
     page.keyboard.press("Escape")
     page.wait_for_selector(".game[data-steps='0']", state="attached")
     person.press(page.locator('[data-key="hand:0:nezha"]'))
-    page.wait_for_selector(".preview")
+    page.wait_for_selector(".then b")
     person.press(page.locator('[data-key="hand:0:nezha"]'))
     page.wait_for_selector("[data-place='slot:0:5'] [data-card=nezha]")
     assert person.number > number

@@ -181,12 +181,20 @@ class Page:
         number = self.state["number"]
         choices = self.choices
         steps: list[int] = []
+        incoming: Json | None = None
         while choices and len(steps) < 12:
-            steps.append(rng.choice(choices)["action"])
-            draft = await self.ask("try", number=number, steps=steps)
+            chosen = rng.choice(choices)
+            if chosen["action"] is None:
+                incoming = chosen["at"]
+            else:
+                steps.append(chosen["action"])
+            draft = await self.ask("try", number=number, steps=steps, incoming=incoming)
             if draft["type"] == "error":
                 break
-            assert [step["action"] for step in draft["steps"]] == steps
+            taken = [step["action"] for step in draft["steps"]]
+            assert taken[: len(steps)] == steps
+            assert all(step["auto"] for step in draft["steps"][len(steps) :])
+            steps = taken
             if draft["waiting"] is not None:
                 break
             choices = draft["scene"]["choices"]

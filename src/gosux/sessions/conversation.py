@@ -81,7 +81,8 @@ class Conversation:
         if session is None:
             raise Refused("not-joined", "join first")
         if isinstance(message, TrySteps):
-            self.connection.send(session.try_steps(self.seat, message.request, message.number, message.steps))
+            draft = session.try_steps(self.seat, message.request, message.number, message.steps, message.incoming)
+            self.connection.send(draft)
         elif isinstance(message, Confirm):
             await session.confirm(self.seat, message.request, message.number, message.steps)
         elif isinstance(message, WhyNot):

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from gosux.bots.levels import search_seconds
 from gosux.game.view import View, is_secret
 from gosux.model.state import NoChoice, State
-from gosux.sessions.drafts import worlds_of
+from gosux.sessions.guessed_worlds import worlds_of
 
 SECONDS = 1.0
 

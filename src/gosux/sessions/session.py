@@ -28,6 +28,7 @@ from gosux.sessions.outbox import Answer, Outbox, Update
 from gosux.sessions.pauses import Pauses, may_ask_unnoticed
 from gosux.sessions.scenes.events import events_for
 from gosux.sessions.scenes.explain import being_resolved, refusals, refusals_meanwhile
+from gosux.sessions.scenes.plans import Incoming
 from gosux.sessions.scenes.scene import scene_for
 from gosux.sessions.scenes.sentences import Sentences, seated, sentences_for
 from gosux.sessions.scenes.stages import stages_for
@@ -159,22 +160,17 @@ class Session:
 
     # -- drafts ------------------------------------------------------------------------------------------------------
 
-    def try_steps(self, seat: int, request: int, number: int, steps: list[int]) -> DraftNow:
+    def try_steps(
+        self, seat: int, request: int, number: int, steps: list[int], incoming: "Incoming | None" = None
+    ) -> DraftNow:
         """Raises Refused."""
-        draft = self._draft(seat, number, steps)
+        draft = self._draft(seat, number, steps, incoming)
         if not draft.steps:
             self.drafts.pop(seat, None)
-        return DraftNow.model_construct(
-            request=request,
-            number=number,
-            steps=draft.steps,
-            scene=draft.scene(),
-            scores_before=draft.scores_before,
-            waiting=draft.waiting,
-        )
+        return draft.now(request)
 
-    def _draft(self, seat: int, number: int, steps: list[int]) -> Draft:
-        """The draft with exactly these steps; an impossible one leaves the old draft unchanged."""
+    def _draft(self, seat: int, number: int, steps: list[int], incoming: "Incoming | None" = None) -> Draft:
+        """The draft of these steps; an impossible one leaves the old draft as it was."""
         self._current(seat, number)
         game = self.outboxes[seat].game
         if game.state.decider != seat:
@@ -183,11 +179,11 @@ class Session:
         draft = self.drafts.get(seat)
         if draft is None:
             draft = Draft(game.view(seat), number, self.players)
-        before = draft.actions
-        possible = draft.become(steps)
+        before = draft.actions, draft.incoming
+        possible = draft.become(steps, incoming)
         if possible < len(steps):
             reasons = [] if draft.waiting else why_not(draft.world, steps[possible], seat)
-            draft.become(before)
+            draft.become(*before)
             raise self._illegal(seat, reasons)
         self.drafts[seat] = draft
         return draft

@@ -33,10 +33,12 @@ RULE_STEPS = (FirstPlayer, Round, Song, TokensReturn, Released)  # as the first 
 
 
 class Line(NamedTuple):
-    """A consequence. ``depth`` is its level below the head: 0 is directly below."""
+    """A consequence. ``depth`` is its level below the head: 0 is directly below. ``kind`` is that of its first
+    event."""
 
     depth: int
     text: RichText
+    kind: str
 
 
 class Entry(NamedTuple):
@@ -176,15 +178,15 @@ def _line(words: Words, run: Run, first: Event, head: RichText, above: list[Line
     if isinstance(event, ChosenForYou):
         text = words.sentence("log-chosen", {"question": event.question}, viewer)
     else:
-        text = words.event(event, viewer) if len(run.events) == 1 else _together(words, run.events, viewer)
+        text = words.event(event, viewer) if len(run.events) == 1 else together(words, run.events, viewer)
     depth, cause = _place(event, first, head, above)
     notes = [] if cause is None else [cause_words(words, cause, event.kind)]
     if run.forced:
         notes.append(words.messages.format("log-forced", {}))
-    return Line(depth, words.with_notes(text, notes))
+    return Line(depth, words.with_notes(text, notes), event.kind)
 
 
-def _together(words: Words, events: list[Event], viewer: "int | None") -> RichText:
+def together(words: Words, events: list[Event], viewer: "int | None") -> RichText:
     """Several events in one sentence."""
     cards: list[Argument] = [card for event in events if isinstance(card := event.args.get("card"), Reference)]
     shown = "all" if len(cards) == len(events) else "some" if cards else "none"

@@ -13,7 +13,7 @@ from gosux.rules.registry import ruleset as find_ruleset
 from gosux.rules.ruleset import Ruleset
 from gosux.text import rulebook
 from gosux.text.actions import action_words
-from gosux.text.cards.card_texts import CardText, card_text, tile_text
+from gosux.text.cards.card_texts import CardText, card_text, tile_gist, tile_text
 from gosux.text.cards.clauses import Clauses
 from gosux.text.glossary_terms import Term, term, terms
 from gosux.text.grammar import capitalised, readable, with_one_stop
@@ -222,6 +222,9 @@ class Words:
     def tile(self, clan: str) -> RichText:
         """What the active Immortal tile of a clan does, for both players."""
         return _tile(self.language, find_ruleset(self.ruleset), clan)
+
+    def tile_gist(self, clan: str) -> str:
+        return tile_gist(self.names, clan)
 
     def clan(self, id: str) -> str:
         return self.names.clan(id)

@@ -26,7 +26,7 @@ export interface Tag {
 export type Now = Pick<
   CardInPlay,
   "captured" | "value" | "open" | "tokens" | "doubled" | "bounty" | "keywords"
-> & { guests?: number[] };
+> & { guests?: number[]; shift_cost?: number | null };
 
 /** The icon of a keyword; one of a pack has a plain star. */
 export function keywordIcon(id: string): IconName {

@@ -6,11 +6,12 @@ import type {
   Joined,
   LogEntry,
   Pointer,
-  Question,
   Refusal,
   Scene,
   Sentence,
   StateNow,
+  Step,
+  TrySteps,
 } from "$/protocol/messages";
 import { withEntries } from "$/text/pieces";
 import { beatsOf, caughtUp, opened, type Beat, type Occasion } from "./beats";
@@ -29,13 +30,12 @@ export interface Told {
   reasons: Sentence[];
 }
 
-/** A step of the draft with the question it answered: what is paid shows as paid until it is confirmed. */
-export interface Taken {
-  choice: Choice;
-  question: Question | null;
-}
+/** The card that a shift is to bring in, told before it is paid for. */
+type Incoming = NonNullable<TrySteps["incoming"]>;
 
 const MOST_KEPT_EVENTS = 2000;
+
+const actionsOf = (steps: Step[]): number[] => steps.map((step) => step.action);
 
 /** A game at this page: the state the server told, the draft of unconfirmed steps, and what is pointed at. */
 export class Game {
@@ -43,7 +43,7 @@ export class Game {
   number = $state(0);
   scene = $state.raw<Scene | null>(null);
   draft = $state.raw<DraftNow | null>(null);
-  taken = $state.raw<Taken[]>([]);
+  incoming = $state.raw<Incoming | null>(null);
   events = $state.raw<Happening[]>([]);
   log = $state.raw<LogEntry[]>([]);
   /** Several choices point at one thing: these are offered next. */
@@ -70,6 +70,8 @@ export class Game {
   readonly shown = $derived(this.draft?.scene ?? this.scene);
   readonly seat = $derived(this.joined?.seat ?? 0);
   readonly waiting = $derived(this.draft?.waiting ?? null);
+  /** The steps of the draft: what is paid shows as paid until it is confirmed. */
+  readonly taken = $derived<Step[]>(this.draft?.steps ?? []);
   /** Whether the draft can be confirmed: its last step waits, or it ends the game. */
   readonly ready = $derived(
     this.draft !== null && (this.waiting !== null || this.draft.scene.result !== null),
@@ -128,11 +130,14 @@ export class Game {
     if (this.busy) return;
     this.told = null;
     this.menu = null;
-    if (this.picked) {
-      if (this.picked.choice.action === choice.action) return this.confirm();
-      await this.#attempt([...this.taken.slice(0, -1), { choice, question: this.#question }]);
+    const steps = actionsOf(this.picked ? this.taken.slice(0, -1) : this.taken);
+    const { at, action } = choice;
+    if (action === null) {
+      if (at.at === "hand" || at.at === "pile") await this.#attempt(steps, at);
+    } else if (this.picked?.action === action) {
+      await this.confirm();
     } else {
-      await this.#attempt([...this.taken, { choice, question: this.#question }]);
+      await this.#attempt([...steps, action], this.incoming, at);
     }
   }
 
@@ -142,7 +147,7 @@ export class Game {
     const found = this.byKey.get(key) ?? [];
     const [first] = found;
     if (first && found.length === 1) return this.choose(first);
-    if (this.picked && found.some((one) => one.action === this.picked?.choice.action)) return this.confirm();
+    if (this.picked && found.some((one) => one.action === this.picked?.action)) return this.confirm();
     this.told = null;
     if (found.length > 1) {
       if (this.picked) await this.takeBack();
@@ -159,20 +164,55 @@ export class Game {
       this.menu = null;
       return;
     }
-    if (this.taken.length > 0 && !this.busy) await this.#attempt(this.taken.slice(0, -1));
+    const chosen = this.taken.slice(0, this.taken.findLastIndex((step) => !step.auto) + 1);
+    const last = chosen.at(-1);
+    if (!last || this.busy) return;
+    // The card that comes in was chosen after the shift itself.
+    if (this.incoming && last.kind === "turn") await this.#attempt(actionsOf(chosen), null);
+    else await this.back(chosen.length - 1);
+  }
+
+  /** Only the first steps are left. */
+  async back(count: number): Promise<void> {
+    this.menu = null;
+    if (this.taken.length > 0 && !this.busy)
+      await this.#attempt(actionsOf(this.taken.slice(0, count)), count > 0 ? this.incoming : null);
+  }
+
+  /** Not this payment: the others stay. */
+  async unpay(place: number): Promise<void> {
+    if (this.busy) return;
+    const left = this.taken.filter((step, other) => other !== place && (other < place || !step.auto));
+    await this.#attempt(actionsOf(left), this.incoming);
+  }
+
+  /** Another card instead of the one that a shift was to bring in. */
+  async chooseIncoming(): Promise<void> {
+    if (!this.busy)
+      await this.#attempt(actionsOf(this.taken.filter((step) => step.kind !== "replace")), null);
+  }
+
+  /** Return the Wonder token for one card of the cost, or keep it after all. */
+  async switchWonder(): Promise<void> {
+    const plan = this.draft?.plan;
+    const wonder = plan?.wonder;
+    if (!plan || !wonder || wonder.step === null || wonder.other === null || this.busy) return;
+    const cost = plan.cost - (wonder.used ? 0 : 1);
+    const before = actionsOf(this.taken.slice(0, wonder.step));
+    const paid = this.taken.slice(wonder.step + 1).filter((step) => step.kind === "pay");
+    await this.#attempt([...before, wonder.other, ...actionsOf(paid.slice(0, cost))], this.incoming);
   }
 
   async drop(): Promise<void> {
     this.told = null;
     this.menu = null;
-    if (this.taken.length > 0 && !this.busy) await this.#attempt([]);
+    if (this.taken.length > 0 && !this.busy) await this.#attempt([], null);
   }
 
   async confirm(): Promise<void> {
     if (!this.ready || this.busy) return;
     this.busy = true;
-    const steps = this.taken.map((one) => one.choice.action);
-    await this.line.ask({ type: "confirm", number: this.number, steps });
+    await this.line.ask({ type: "confirm", number: this.number, steps: actionsOf(this.taken) });
     this.busy = false;
   }
 
@@ -194,24 +234,24 @@ export class Game {
     return this.line.status === "open";
   }
 
-  get #question(): Question | null {
-    return this.shown?.question ?? null;
-  }
-
-  async #attempt(taken: Taken[]): Promise<void> {
+  /** `at` is what was pointed at for the last step. */
+  async #attempt(steps: number[], incoming: Incoming | null, at?: Pointer): Promise<void> {
     this.busy = true;
-    const steps = taken.map((one) => one.choice.action);
-    const answer = await this.line.ask({ type: "try", number: this.number, steps });
+    const answer = await this.line.ask({ type: "try", number: this.number, steps, incoming });
     this.busy = false;
     if (answer?.type === "draft" && answer.number === this.number) {
-      // A step more moves things; steps taken back only lie as they did before.
-      if (taken.length > this.taken.length && !answer.waiting)
-        this.onmove?.(answer.steps.at(-1)?.events ?? [], this.shown);
-      this.draft = steps.length > 0 ? answer : null;
-      this.taken = taken;
-    } else if (answer?.type === "error" && answer.code === "illegal") {
-      const last = taken.at(-1);
-      if (last) this.told = { key: keyOf(last.choice.at), refusals: [], reasons: answer.reasons };
+      // Steps more move things; steps taken back only lie as they did before.
+      const before = this.taken.length;
+      const shown = answer.waiting ? answer.steps.slice(before, -1) : answer.steps.slice(before);
+      if (shown.length > 0)
+        this.onmove?.(
+          shown.flatMap((step) => step.events),
+          this.shown,
+        );
+      this.draft = answer.steps.length > 0 ? answer : null;
+      this.incoming = answer.steps.length > 0 ? incoming : null;
+    } else if (answer?.type === "error" && answer.code === "illegal" && at) {
+      this.told = { key: keyOf(at), refusals: [], reasons: answer.reasons };
     }
   }
 
@@ -290,7 +330,7 @@ export class Game {
   #change(scene: Scene): void {
     this.scene = scene;
     this.draft = null;
-    this.taken = [];
+    this.incoming = null;
     this.menu = null;
     this.told = null;
   }

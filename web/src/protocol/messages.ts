@@ -82,6 +82,9 @@ export interface Join {
 /**
  * Try steps: the draft consists of exactly these. One more tries a step, one fewer takes it back, none drops the
  * draft.
+ *
+ * ``incoming`` is the card that a shift under way brings in: it is kept when the shift is paid for, and chosen when
+ * that is asked.
  */
 export interface TrySteps {
   type: "try";
@@ -91,6 +94,23 @@ export interface TrySteps {
    * @maxItems 100
    */
   steps: number[];
+  incoming?: (AtHand | AtPile) | null;
+}
+/**
+ * A card in a hand, by its design: copies are equivalent.
+ */
+export interface AtHand {
+  at: "hand";
+  seat: number;
+  card: string;
+}
+/**
+ * A card in a discard pile; the common pile has no seat.
+ */
+export interface AtPile {
+  at: "pile";
+  seat: number | null;
+  card: string;
 }
 /**
  * Take these steps, which start at the state of this number.
@@ -115,28 +135,12 @@ export interface WhyNot {
   at: Pointer;
 }
 /**
- * A card in a hand, by its design: copies are equivalent.
- */
-export interface AtHand {
-  at: "hand";
-  seat: number;
-  card: string;
-}
-/**
  * A slot of an army: 0 to 4 are I1 to I5, 5 to 9 II1 to II5, 10 to 14 III1 to III5.
  */
 export interface AtSlot {
   at: "slot";
   seat: number;
   slot: number;
-}
-/**
- * A card in a discard pile; the common pile has no seat.
- */
-export interface AtPile {
-  at: "pile";
-  seat: number | null;
-  card: string;
 }
 /**
  * A card on offer: revealed, found in a deck, or to be named.
@@ -569,30 +573,50 @@ export interface Scene {
   table: Table;
   question: Question | null;
   choices: Choice[];
+  blocked: Blocked[];
   result: Result | null;
 }
 /**
- * The question. ``opens`` is its best explanation: a keyword, term or rule of the catalogue.
+ * What is asked: ``title`` names what asks too. ``opens`` is what explains it best: a keyword, term or rule.
  */
 export interface Question {
   player: number;
   kind: string;
   prompt: Sentence;
-  card: string | null;
+  title: Sentence;
+  asker: Asker | null;
   source: AtSlot | null;
   count: number;
   opens: string | null;
 }
 /**
- * A legal action and what it points at. ``action`` is sent back to take it.
+ * What asks a question: a card, or a keyword or rule if ``card`` is None. ``says`` are the words being followed.
+ */
+export interface Asker {
+  card: string | null;
+  seat: number | null;
+  at: AtSlot | null;
+  name: Sentence;
+  says: Sentence | null;
+}
+/**
+ * A legal action and what it points at. ``action`` is what is sent back; None for a card that a shift under way
+ * could bring in, which is told beforehand (``incoming`` of ``try``).
  */
 export interface Choice {
-  action: number;
+  action: number | null;
   verb: string;
   at: Pointer;
   label: Sentence;
   cost: number | null;
   against_yourself: boolean;
+}
+/**
+ * A button of a turn that cannot be used now; ``why`` says the reason.
+ */
+export interface Blocked {
+  at: AtWord;
+  label: Sentence;
 }
 export interface Result {
   winners: number[];
@@ -602,7 +626,8 @@ export interface Result {
 /**
  * The situation after these steps. If the last one is ``waiting``, the scene is the one before it.
  *
- * Nothing is stored, and nobody else knows about it. ``scores`` are those before the first step, by seat.
+ * Nothing is stored, and nobody else knows about it. ``title`` names the whole action, ``parts`` its progress,
+ * ``then`` what follows. ``scores_before`` are those before the first step, by seat.
  */
 export interface DraftNow {
   type: "draft";
@@ -612,26 +637,94 @@ export interface DraftNow {
   scene: Scene;
   scores_before: Score[];
   waiting: Waiting | null;
+  title: Sentence;
+  parts: PlanStep[];
+  plan: Plan | null;
+  passing: Passing | null;
+  then: Consequence[];
 }
 /**
  * A step of a draft and its events; for a waiting step, only what is certain.
+ *
+ * ``kind`` is the question that it answers. ``auto`` if the server took it: a step that ``try`` need not name.
  */
 export interface Step {
   action: number;
+  kind: string;
+  verb: string;
+  at: Pointer;
   label: Sentence;
   events: Happening[];
+  auto: boolean;
 }
 /**
- * The last step of a draft waits for confirmation, because its outcome is not known before.
+ * The last step of a draft waits for confirmation, because its outcome is not known before or others are next.
  *
- * ``because``: a Great Battle is fought, dice decide, a hidden card is revealed, or another player is next. ``scores``
- * by seat and the ``scene`` after the step, if they are certain; for a battle, its totals.
+ * ``because``: a Great Battle is fought, dice decide, a hidden card is revealed, another player is next, or the
+ * player's own next turn begins. ``scores`` by seat and the ``scene`` after the step, if they are certain; for a
+ * battle, its totals.
  */
 export interface Waiting {
-  because: "battle" | "dice" | "hidden" | "other-player";
+  because: "battle" | "dice" | "hidden" | "other-player" | "turn";
   player: number | null;
   scores: Score[] | null;
   scene: Scene | null;
+}
+/**
+ * A part of an action. ``back`` is how many steps of the draft are left if it is taken back.
+ */
+export interface PlanStep {
+  text: Sentence;
+  state: "done" | "now" | "later";
+  back: number;
+}
+/**
+ * The action that the steps of a draft make up: a card that is played, shifted or mutated.
+ *
+ * ``leaves`` is where the card lies that goes out, ``out`` and ``enters`` are the cards. ``cost`` in cards is without
+ * what the Wonder token pays.
+ */
+export interface Plan {
+  verb: "play" | "shift";
+  leaves: AtSlot | null;
+  out: string | null;
+  enters: string | null;
+  choosable: boolean;
+  cost: number;
+  paid: number;
+  wonder: WonderSwitch | null;
+}
+/**
+ * Whether the Wonder token pays for one card. ``step`` is the place of that answer among the steps of the draft,
+ * ``other`` the action to put there instead; both None if there is no choice.
+ */
+export interface WonderSwitch {
+  used: boolean;
+  step: number | null;
+  other: number | null;
+}
+/**
+ * What passing now means: how many ``turns`` the other player has left, None in games without such a limit.
+ */
+export interface Passing {
+  turns: number | null;
+  said: Sentence;
+  facts: Fact[];
+}
+export interface Fact {
+  label: Sentence;
+  value: Sentence;
+}
+/**
+ * What comes of a draft, with the totals of the armies by seat after it, if they are certain.
+ *
+ * ``kind`` is that of the event it tells; or ``turn``, ``question``, ``effect``, ``prevented`` for what another player
+ * could do against it.
+ */
+export interface Consequence {
+  kind: string;
+  text: Sentence;
+  totals: number[] | null;
 }
 /**
  * Why nothing can be done with it, the likeliest meaning first. Empty if something can be done.
@@ -750,6 +843,7 @@ export interface ClanEntry {
   id: string;
   name: string;
   tile: Piece[] | null;
+  tile_gist: string | null;
   traits: Trait[];
   key_cards: string[];
   cards: string[];

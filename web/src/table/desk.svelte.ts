@@ -83,7 +83,7 @@ export class Desk {
     const key = keyOf(at);
     if (game) {
       if (game.menu === key) return "picked";
-      if (game.picked && keyOf(game.picked.choice.at) === key) return "picked";
+      if (game.picked && keyOf(game.picked.at) === key) return "picked";
       const found = game.byKey.get(key);
       if (found) return found.every((one) => one.against_yourself) ? "own" : "legal";
     }

@@ -127,6 +127,7 @@ def clan_entry(words: Words, clan: Clan) -> ClanEntry:
         id=clan.id,
         name=words.clan(clan.id),
         tile=tile,
+        tile_gist=None if clan.leader is None else words.tile_gist(clan.id),
         traits=[Trait(opens=opens, count=count) for opens, count in traits_of(clan)],
         key_cards=key_cards_of(clan),
         cards=[card.id for card in clan.cards],

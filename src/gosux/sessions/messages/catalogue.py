@@ -45,6 +45,7 @@ class ClanEntry(Part):
     id: str
     name: str
     tile: list[Piece] | None  # what its Immortal tile does
+    tile_gist: str | None  # the same in a few words
     traits: list[Trait]
     key_cards: list[str]
     cards: list[str]

@@ -7,7 +7,7 @@ from typing_extensions import TypeAliasType
 
 from gosux.sessions.messages.base import Given, Part, Sentence
 from gosux.sessions.messages.events import Happening, LogEntry
-from gosux.sessions.messages.pointers import Pointer
+from gosux.sessions.messages.pointers import AtHand, AtPile, AtSlot, Pointer
 from gosux.sessions.messages.table import Player, Scene, Score, Table
 
 MOST_STEPS = 100
@@ -17,6 +17,7 @@ Request = Annotated[int, Field(ge=0, lt=2**53)]
 Number = Annotated[int, Field(ge=0, lt=2**31)]
 Action = Annotated[int, Field(ge=0, lt=2**16)]
 Steps = Annotated[list[Action], Field(max_length=MOST_STEPS)]
+Incoming = Annotated[AtHand | AtPile, Field(discriminator="at")]
 Token = Annotated[str, Field(max_length=MOST_LETTERS)]
 
 
@@ -40,12 +41,17 @@ class Join(Given):
 
 class TrySteps(Given):
     """Try steps: the draft consists of exactly these. One more tries a step, one fewer takes it back, none drops the
-    draft."""
+    draft.
+
+    ``incoming`` is the card that a shift under way brings in: it is kept when the shift is paid for, and chosen when
+    that is asked.
+    """
 
     type: Literal["try"]
     request: Request
     number: Number
     steps: Steps
+    incoming: Incoming | None = None
 
 
 class Confirm(Given):
@@ -126,30 +132,98 @@ class StateNow(Part):
 
 
 class Step(Part):
-    """A step of a draft and its events; for a waiting step, only what is certain."""
+    """A step of a draft and its events; for a waiting step, only what is certain.
+
+    ``kind`` is the question that it answers. ``auto`` if the server took it: a step that ``try`` need not name.
+    """
 
     action: int
+    kind: str
+    verb: str
+    at: Pointer
     label: Sentence
     events: list[Happening]
+    auto: bool
 
 
 class Waiting(Part):
-    """The last step of a draft waits for confirmation, because its outcome is not known before.
+    """The last step of a draft waits for confirmation, because its outcome is not known before or others are next.
 
-    ``because``: a Great Battle is fought, dice decide, a hidden card is revealed, or another player is next. ``scores``
-    by seat and the ``scene`` after the step, if they are certain; for a battle, its totals.
+    ``because``: a Great Battle is fought, dice decide, a hidden card is revealed, another player is next, or the
+    player's own next turn begins. ``scores`` by seat and the ``scene`` after the step, if they are certain; for a
+    battle, its totals.
     """
 
-    because: Literal["battle", "dice", "hidden", "other-player"]
+    because: Literal["battle", "dice", "hidden", "other-player", "turn"]
     player: int | None  # who is next, if that is certain
     scores: list[Score] | None
     scene: Scene | None
 
 
+class PlanStep(Part):
+    """A part of an action. ``back`` is how many steps of the draft are left if it is taken back."""
+
+    text: Sentence
+    state: Literal["done", "now", "later"]
+    back: int
+
+
+class WonderSwitch(Part):
+    """Whether the Wonder token pays for one card. ``step`` is the place of that answer among the steps of the draft,
+    ``other`` the action to put there instead; both None if there is no choice."""
+
+    used: bool
+    step: int | None
+    other: int | None
+
+
+class Plan(Part):
+    """The action that the steps of a draft make up: a card that is played, shifted or mutated.
+
+    ``leaves`` is where the card lies that goes out, ``out`` and ``enters`` are the cards. ``cost`` in cards is without
+    what the Wonder token pays.
+    """
+
+    verb: Literal["play", "shift"]
+    leaves: AtSlot | None
+    out: str | None
+    enters: str | None
+    choosable: bool  # whether another card could come in instead
+    cost: int
+    paid: int
+    wonder: WonderSwitch | None
+
+
+class Consequence(Part):
+    """What comes of a draft, with the totals of the armies by seat after it, if they are certain.
+
+    ``kind`` is that of the event it tells; or ``turn``, ``question``, ``effect``, ``prevented`` for what another player
+    could do against it.
+    """
+
+    kind: str
+    text: Sentence
+    totals: list[int] | None
+
+
+class Fact(Part):
+    label: Sentence
+    value: Sentence
+
+
+class Passing(Part):
+    """What passing now means: how many ``turns`` the other player has left, None in games without such a limit."""
+
+    turns: int | None
+    said: Sentence
+    facts: list[Fact]
+
+
 class DraftNow(Part):
     """The situation after these steps. If the last one is ``waiting``, the scene is the one before it.
 
-    Nothing is stored, and nobody else knows about it. ``scores`` are those before the first step, by seat.
+    Nothing is stored, and nobody else knows about it. ``title`` names the whole action, ``parts`` its progress,
+    ``then`` what follows. ``scores_before`` are those before the first step, by seat.
     """
 
     type: Literal["draft"] = "draft"
@@ -159,6 +233,11 @@ class DraftNow(Part):
     scene: Scene
     scores_before: list[Score]
     waiting: Waiting | None
+    title: Sentence
+    parts: list[PlanStep]
+    plan: Plan | None
+    passing: Passing | None
+    then: list[Consequence]
 
 
 class Refusal(Part):

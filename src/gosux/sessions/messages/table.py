@@ -3,7 +3,7 @@
 from typing import Literal
 
 from gosux.sessions.messages.base import Part, Sentence
-from gosux.sessions.messages.pointers import AtSlot, Pointer
+from gosux.sessions.messages.pointers import AtSlot, AtWord, Pointer
 
 
 class Player(Part):
@@ -131,9 +131,10 @@ class Table(Part):
 
 
 class Choice(Part):
-    """A legal action and what it points at. ``action`` is sent back to take it."""
+    """A legal action and what it points at. ``action`` is what is sent back; None for a card that a shift under way
+    could bring in, which is told beforehand (``incoming`` of ``try``)."""
 
-    action: int
+    action: int | None
     verb: str  # play, shift, mutate, activate, capture, pay …; "" for a button
     at: Pointer
     label: Sentence
@@ -141,14 +142,32 @@ class Choice(Part):
     against_yourself: bool
 
 
+class Blocked(Part):
+    """A button of a turn that cannot be used now; ``why`` says the reason."""
+
+    at: AtWord
+    label: Sentence
+
+
+class Asker(Part):
+    """What asks a question: a card, or a keyword or rule if ``card`` is None. ``says`` are the words being followed."""
+
+    card: str | None
+    seat: int | None  # whose card it is
+    at: AtSlot | None  # where it lies, if it lies in an army
+    name: Sentence  # "Rival's Genious", "Song for the Dead"
+    says: Sentence | None
+
+
 class Question(Part):
-    """The question. ``opens`` is its best explanation: a keyword, term or rule of the catalogue."""
+    """What is asked: ``title`` names what asks too. ``opens`` is what explains it best: a keyword, term or rule."""
 
     player: int
     kind: str
     prompt: Sentence
-    card: str | None  # the card it is about
-    source: AtSlot | None  # the slot of that card
+    title: Sentence
+    asker: Asker | None  # None if only the player's own action asks
+    source: AtSlot | None  # where the card lies whose words are followed, or that is replaced
     count: int
     opens: str | None
 
@@ -168,4 +187,5 @@ class Scene(Part):
     table: Table
     question: Question | None
     choices: list[Choice]
+    blocked: list[Blocked]
     result: Result | None

@@ -6,16 +6,20 @@ from typing import NamedTuple
 
 from gosux.game.decision import Result as GameResult
 from gosux.model.events import Battle, Event
-from gosux.model.messages import Message, Reason
+from gosux.model.kinds import KINDS
+from gosux.model.messages import Argument, Message, Reason
 from gosux.model.messages.mistakes import Mistake
+from gosux.model.messages.references import CardRef
 from gosux.model.state import State
 from gosux.sessions.messages.base import Localised, Piece, Sentence
 from gosux.sessions.messages.events import CountLine, LogEntry, LogLine, NextStep, Report
-from gosux.sessions.messages.table import Player, Result
+from gosux.sessions.messages.table import Asker, Player, Result
+from gosux.sessions.scenes.pointers import at_code
 from gosux.text.actions import action_words
 from gosux.text.battle import Report as BattleReport
 from gosux.text.battle import report_of
-from gosux.text.log import Entry, Log
+from gosux.text.log import Entry, Log, together
+from gosux.text.questions import answer_title, asker_name, asker_of, asker_says, question_title
 from gosux.text.rich_text import RichText
 from gosux.text.words import Words
 
@@ -37,6 +41,11 @@ def pieces(text: RichText) -> list[Piece]:
 
 def sentence(english: RichText, french: RichText) -> Sentence:
     return Sentence.model_construct(en=pieces(english), fr=pieces(french))
+
+
+def plainly(text: str) -> Sentence:
+    """Figures, which are the same in all languages."""
+    return Sentence.model_construct(en=[text], fr=[text])
 
 
 class Seated(NamedTuple):
@@ -63,6 +72,67 @@ class Sentences:
 
     def prompt(self, prompt: Message) -> Sentence:
         return sentence(self.english.prompt(prompt, self.viewer), self.french.prompt(prompt, self.viewer))
+
+    def say(self, id: str, args: "dict[str, Argument] | None" = None) -> Sentence:
+        """Any message of the Fluent files that speaks of a game."""
+        given = args or {}
+        return sentence(self.english.sentence(id, given, self.viewer), self.french.sentence(id, given, self.viewer))
+
+    def together(self, told: list[Event]) -> Sentence:
+        """Several events of one kind in one sentence."""
+        if len(told) == 1:
+            return self.event(told[0])
+        return sentence(together(self.english, told, self.viewer), together(self.french, told, self.viewer))
+
+    def story(self, told: list[Event]) -> "list[tuple[str, Sentence]]":
+        """What events as the viewer sees them come to: heads and lines of their log, by kinds of events."""
+        found: list[tuple[str, Sentence]] = []
+        both = zip(Log(self.english, self.viewer).add(told), Log(self.french, self.viewer).add(told), strict=True)
+        for english, french in both:
+            found.append((english.kind, sentence(english.head, french.head)))
+            lines = zip(english.lines, french.lines, strict=True)
+            found += [(one.kind, sentence(one.text, two.text)) for one, two in lines]
+        return found
+
+    def effect(self, card: CardRef) -> Sentence:
+        """What a card does when it comes in, in a few words."""
+        return sentence(*[
+            words.messages.format("then-effect", {"card": words.names.named(card), "gist": words.card(card.id).gist})
+            for words in (self.english, self.french)
+        ])  # fmt: skip
+
+    def asked(self, prompt: Message) -> Sentence:
+        """A question that follows."""
+        return sentence(*[
+            words.messages.format("then-asked", {"prompt": words.prompt(prompt, self.viewer)})
+            for words in (self.english, self.french)
+        ])  # fmt: skip
+
+    def title(self, state: State) -> Sentence:
+        """The open question with what asks it."""
+        return sentence(
+            question_title(self.english, state, self.viewer), question_title(self.french, state, self.viewer)
+        )
+
+    def answer(self, state: State, row: int) -> Sentence:
+        """A legal action of the open question with what asks it, to the player who is asked."""
+        return sentence(answer_title(self.english, state, row), answer_title(self.french, state, row))
+
+    def asker(self, state: State) -> "Asker | None":
+        """What asks the open question."""
+        found = asker_of(state)
+        if found is None:
+            return None
+        kind = KINDS[state.kind].name
+        english, french = [asker_name(words, found, kind, self.viewer) for words in (self.english, self.french)]
+        says, dit = [asker_says(words, state, found) for words in (self.english, self.french)]
+        return Asker.model_construct(
+            card=found.reference.id if isinstance(found.reference, CardRef) else None,
+            seat=found.seat,
+            at=at_code(found.source) if found.source >= 0 else None,
+            name=sentence(english, french),
+            says=sentence(says, dit) if says is not None and dit is not None else None,
+        )
 
     def reason(self, reason: Reason) -> Sentence:
         return sentence(self.english.refusal([reason]), self.french.refusal([reason]))

@@ -163,8 +163,17 @@ def gist(names: Names, card: Card) -> str:
 
 def tile_text(names: Names, clan_id: str) -> RichText:
     """What the active Immortal tile of a clan does, for both players."""
+    return sentence(Clauses(names).tile(_tile_clause(names, clan_id)))
+
+
+def tile_gist(names: Names, clan_id: str) -> str:
+    """The same in a few words."""
+    return capitalised(Clauses(names).tile_gist(_tile_clause(names, clan_id)))
+
+
+def _tile_clause(names: Names, clan_id: str) -> Message:
     for clan in names.catalogue.clans:
         if clan.id == clan_id:
             assert clan.leader is not None and clan.leader.ongoing is not None, "a game without tiles"
-            return sentence(Clauses(names).tile(clan.leader.ongoing.clause()))
+            return clan.leader.ongoing.clause()
     raise WordsError(f"no clan has the id {clan_id!r}")

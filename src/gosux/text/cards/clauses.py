@@ -113,8 +113,10 @@ class Clauses:
 
     def tile(self, message: Message) -> str:
         """The ongoing effect as an active tile has it: for both players."""
-        id = self._id(message)
-        return self._format(id, message, Context(), "tile")
+        return self._format(self._id(message), message, Context(), "tile")
+
+    def tile_gist(self, message: Message) -> str:
+        return self._format(self._id(message), message, Context(gist=True), "tile-gist")
 
     # -- clauses -----------------------------------------------------------------------------------------------------
 

@@ -347,3 +347,10 @@ terminal-clan-mark = { $clan ->
 page-shift = [Mutation cost](shift) { $cost }
 page-no-shift = cannot [mutate](shift)
 page-label-shift = [mutation cost](shift) { $cost }
+
+## What a player is about to do
+
+plan-shift = { $new ->
+    [none] [Mutate](shift) { $card }
+   *[other] [Mutate](shift) { $card } → { $new }
+}{ plan-cost }

@@ -359,3 +359,10 @@ terminal-clan-mark = { $clan ->
 page-shift = [Coût de mutation](shift) { $cost }
 page-no-shift = ne peut pas [muter](shift)
 page-label-shift = [coût de mutation](shift) { $cost }
+
+## Ce qu'un joueur s'apprête à faire
+
+plan-shift = { $new ->
+    [none] Faire [muter](shift) { $card }
+   *[other] Faire [muter](shift) { $card } → { $new }
+}{ plan-cost }

@@ -1,6 +1,6 @@
 # Ongoing effects of cards. `.gist` is the short form for the board: at most 34 characters for a whole card.
 
-## Ongoing effects. `.tile` is what the active Immortal tile does, for both players.
+## Ongoing effects. `.tile` is what the active Immortal tile does, for both players; `.tile-gist` is its short form.
 
 ongoing-all-clans = this card counts as all 3 clans of your deck in every zone
     .gist = counts as your deck's 3 clans
@@ -14,23 +14,29 @@ ongoing-echo-around = cards [adjacent](adjacent) to this card have [Echo](keywor
     .gist = adjacent cards have Echo
 ongoing-all-secret-shift = your cards that have a [shift cost](shift) have [Secret shift](keyword:secret_shift)
     .gist = your cards have Secret shift
+    .tile-gist = all cards have Secret shift
     .tile = all cards that have a [shift cost](shift) have [Secret shift](keyword:secret_shift)
 ongoing-highest-ethereal = your [highest OPEN card](highest-open) is [Ethereal](keyword:ethereal)
     .gist = highest OPEN card is Ethereal
+    .tile-gist = highest OPEN card is Ethereal
     .tile = the [highest OPEN card](highest-open) of each army is [Ethereal](keyword:ethereal)
 ongoing-echo-for-level = your cards of level III have [Echo](keyword:echo)
     .gist = your level III cards have Echo
+    .tile-gist = level III cards have Echo
     .tile = all cards of level III have [Echo](keyword:echo)
 ongoing-clans-for-level = your cards of level III count as all 3 clans of your deck in every zone
     .gist = level III cards are of all clans
+    .tile-gist = level III cards are of all clans
     .tile = cards of level III count as all 3 clans of their owner's deck in every zone
 ongoing-hand-strength = at the start of the [Great Battle](great-battle) your military value grows by 1 for each card in your hand
     .gist = +1 in battle per card in hand
+    .tile-gist = +1 in battle per card in hand
     .tile = at the start of the [Great Battle](great-battle) each player's military value grows by 1 for each card in their hand
 ongoing-more-bounty = when you [capture](capture) or [destroy](destroy) an opposing [Bounty](keyword:bounty) card, you may draw 2 cards instead of 1
     .gist = draw 2 for an opposing Bounty
 ongoing-hand-limit = both players' hand limit is { $number } instead of { $usual }
     .gist = hand limit { $number }
+    .tile-gist = hand limit { $number }, not { $usual }
     .tile = both players' hand limit is { $number } instead of { $usual }
 ongoing-turns-after-pass = when you pass, your opponent has only { $number ->
     [one] 1 turn
@@ -40,12 +46,14 @@ ongoing-turns-after-pass = when you pass, your opponent has only { $number ->
     [one] 1 turn
    *[other] { $number } turns
 } after your pass
+    .tile-gist = { $number } turns after a pass, not { $usual }
     .tile = when a player passes, their opponent has only { $number ->
     [one] 1 turn
    *[other] { $number } turns
 } left instead of { $usual }
 ongoing-overwhelming = if you win a [Great Battle](great-battle) by { $number } or more, you win the game; by less, [sacrifice](sacrifice) one more card in the [Song for the Dead](song)
     .gist = win a battle by { $number }: win the game
+    .tile-gist = battle won by { $number }: game won
     .tile = a player who wins a [Great Battle](great-battle) by { $number } or more wins the game; one who wins it by less [sacrifices](sacrifice) one more card in the [Song for the Dead](song)
 ongoing-counts-as = while face up in play, this card also counts as { $names }
     .gist = counts as { $names }

@@ -43,16 +43,14 @@ table-over = The end
 table-decider = the decider
 table-has-passed = { $player } has passed
 table-you-passed = You have passed
-table-turns-left = { $left ->
-    [0] last turn, then the Great Battle
-    [one] 1 more turn after this one
-   *[other] { $left } more turns after this one
+table-turn-of = { $turn ->
+    [0] the Great Battle follows
+   *[other] { $you ->
+        [1] your turn { $turn } of { $turns }, then the Great Battle
+       *[0] turn { $turn } of { $turns }, then the Great Battle
+    }
 }
-table-turns-left-short = { $left ->
-    [0] last turn
-    [one] 1 more turn
-   *[other] { $left } more turns
-}
+table-turn-of-short = turn { $turn } of { $turns }
 table-both-players = For both players
 table-menu = Menu
 table-help = Keys and help
@@ -62,8 +60,10 @@ table-close = Close
 ## A player
 
 table-your-turn = Your turn
+table-your-turn-of = Your turn, { $turn } of { $turns }
 table-additional-turn = Additional turn
 table-their-turn = Their turn
+table-their-turn-of = Their turn, { $turn } of { $turns }
 table-passed = Passed
 table-out = Has left
 table-thinking = { $player } is thinking
@@ -126,19 +126,26 @@ table-drop = Drop all
 table-look = Look
 table-choose-number = Choose
 table-paid = { $paid } of { $cost } paid
+table-chosen-of = { $paid } of { $cost } chosen
 table-discard-tag = Discard
+table-goes-out = out
+table-comes-in = in
+table-wonder-pays = 1 card less
+table-parts = Steps
+table-part-done = done
+table-part-now = now
+table-part-later = later
+table-pass-go = Pass for this round
+table-keep-playing = Keep playing
 table-cost = cost { $cost }
-table-waits = { $because ->
-    [battle] The Great Battle follows; it cannot be taken back.
-    [dice] Chance decides what follows; it cannot be taken back.
-    [hidden] Hidden cards come to light; it cannot be taken back.
-   *[other-player] Then it is someone else's turn to answer.
-}
 table-game-over = The game is over.
 table-draw = Draw { $count }
 table-choices = Choices
 table-offer = Cards to choose from
 table-revealed = Revealed
+table-seen-hand = In a hand you have seen
+table-search-offer = Search these cards
+table-nothing-found = No card has this name.
 table-set-aside = Set aside
 table-several = { $card }: what do you do?
 table-choose-lit = Choose among what is lit in gold.
@@ -369,7 +376,7 @@ record-drawn = Drawn
 ## The draft of clans
 
 draft-title = Clan draft
-draft-your-pick = Your pick: take a clan
+draft-your-pick = Your pick: choose a clan
 draft-their-pick = { $player } picks a clan
 draft-order = { $left ->
     [0] Then the decks are complete.
@@ -384,7 +391,20 @@ draft-now = now
 draft-yours = Yours
 draft-theirs = { $player }
 draft-if-left = If left over, for both players:
+draft-choose = Choose { $clan }
+draft-other = Another clan
 draft-take = Take { $clan }
+draft-about = { $clan ->
+    [abhilasha] Shifts out of its discard pile: what was thrown away comes back.
+    [galmi] Looks through its deck, attracts the Wonder token, sends cards back.
+    [goan_sul] Attacks: captures, destroys, and doubles its Veterans with tokens.
+    [justice] Evens things out: hands and armies are brought to the same size.
+    [narashima] Empties hands and decks, and plays out of its discard pile.
+    [phoenix] Takes additional turns, draws, and brings its own cards back.
+    [tomorrow] Repeats its effects with Echo: drawing, discarding, releasing.
+    [xian] Copies the effects of other cards and mixes all clans.
+   *[other] {""}
+}
 draft-all-cards = All cards
 draft-key-cards = Key cards
 draft-count = { $count ->

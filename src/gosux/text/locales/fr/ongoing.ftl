@@ -1,6 +1,6 @@
 # Effets permanents des cartes. `.gist` est la forme brève pour la table : 34 caractères au plus par carte.
 
-## Effets permanents. `.tile` dit ce que fait la tuile Immortel active, pour les deux joueurs.
+## Effets permanents. `.tile` dit ce que fait la tuile Immortel active, pour les deux joueurs ; `.tile-gist` en est la forme brève.
 
 ongoing-all-clans = cette carte compte comme les 3 clans de votre deck dans toutes les zones
     .gist = compte comme vos 3 clans
@@ -14,18 +14,23 @@ ongoing-echo-around = les cartes [adjacentes](adjacent) à cette carte ont [Éch
     .gist = les cartes adjacentes ont Écho
 ongoing-all-secret-shift = vos cartes qui ont un [coût de relève](shift) ont [Relève secrète](keyword:secret_shift)
     .gist = Relève secrète à vos cartes
+    .tile-gist = Relève secrète à toutes les cartes
     .tile = toutes les cartes qui ont un [coût de relève](shift) ont [Relève secrète](keyword:secret_shift)
 ongoing-highest-ethereal = votre [carte LIBRE la plus haute](highest-open) est [Éthérée](keyword:ethereal)
     .gist = la plus haute LIBRE est Éthérée
+    .tile-gist = la plus haute LIBRE est Éthérée
     .tile = la [carte LIBRE la plus haute](highest-open) de chaque armée est [Éthérée](keyword:ethereal)
 ongoing-echo-for-level = vos cartes de niveau III ont [Écho](keyword:echo)
     .gist = vos niveaux III ont Écho
+    .tile-gist = les niveaux III ont Écho
     .tile = toutes les cartes de niveau III ont [Écho](keyword:echo)
 ongoing-clans-for-level = vos cartes de niveau III comptent comme les 3 clans de votre deck dans toutes les zones
     .gist = niveau III : tous vos clans
+    .tile-gist = niveau III : tous les clans du deck
     .tile = les cartes de niveau III comptent comme les 3 clans du deck de leur propriétaire dans toutes les zones
 ongoing-hand-strength = au début de la [Grande Bataille](great-battle), votre valeur militaire augmente de 1 par carte dans votre main
     .gist = bataille : +1 par carte en main
+    .tile-gist = bataille : +1 par carte en main
     .tile = au début de la [Grande Bataille](great-battle), la valeur militaire de chaque joueur augmente de 1 par carte dans sa main
 ongoing-more-bounty = quand vous [capturez](capture) ou [détruisez](destroy) une carte adverse avec [Prime](keyword:bounty), vous pouvez piocher 2 cartes au lieu d'une
     .gist = Prime adverse : piochez 2
@@ -34,6 +39,7 @@ ongoing-hand-limit = la limite de main des deux joueurs est de { $number ->
    *[other] { $number } cartes
 } au lieu de { $usual }
     .gist = limite de main : { $number }
+    .tile-gist = limite de main : { $number }, pas { $usual }
     .tile = la limite de main des deux joueurs est de { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
@@ -46,6 +52,7 @@ ongoing-turns-after-pass = quand vous passez, il ne reste à votre adversaire qu
     [one] { $number } tour
    *[other] { $number } tours
 } après votre passe
+    .tile-gist = { $number } tours après une passe, pas { $usual }
     .tile = quand un joueur passe, il ne reste à son adversaire que { $number ->
     [one] { $number } tour
    *[other] { $number } tours
@@ -55,6 +62,7 @@ ongoing-overwhelming = si vous remportez une [Grande Bataille](great-battle) de 
    *[other] { $number } points
 } ou plus, vous gagnez la partie ; de moins, [sacrifiez](sacrifice) une carte de plus pendant le [Chant des Morts](song)
     .gist = { $number } d'avance : partie gagnée
+    .tile-gist = { $number } d'avance : partie gagnée
     .tile = un joueur qui remporte une [Grande Bataille](great-battle) de { $number ->
     [one] { $number } point
    *[other] { $number } points

@@ -43,16 +43,14 @@ table-over = La fin
 table-decider = la décisive
 table-has-passed = { $player } a passé
 table-you-passed = Vous avez passé
-table-turns-left = { $left ->
-    [0] dernier tour, puis la Grande Bataille
-    [one] encore 1 tour après celui-ci
-   *[other] encore { $left } tours après celui-ci
+table-turn-of = { $turn ->
+    [0] la Grande Bataille suit
+   *[other] { $you ->
+        [1] votre tour { $turn } sur { $turns }, puis la Grande Bataille
+       *[0] tour { $turn } sur { $turns }, puis la Grande Bataille
+    }
 }
-table-turns-left-short = { $left ->
-    [0] dernier tour
-    [one] encore 1 tour
-   *[other] encore { $left } tours
-}
+table-turn-of-short = tour { $turn } sur { $turns }
 table-both-players = Pour tous
 table-menu = Menu
 table-help = Touches et aide
@@ -62,8 +60,10 @@ table-close = Fermer
 ## Un joueur
 
 table-your-turn = Votre tour
+table-your-turn-of = Votre tour, { $turn } sur { $turns }
 table-additional-turn = Tour en plus
 table-their-turn = Son tour
+table-their-turn-of = Son tour, { $turn } sur { $turns }
 table-passed = A passé
 table-out = Parti
 table-thinking = { $player } réfléchit
@@ -135,18 +135,25 @@ table-paid = { $cost ->
     [one] { $paid } sur { $cost } payée
    *[other] { $paid } sur { $cost } payées
 }
+table-chosen-of = { $paid } sur { $cost } choisies
 table-discard-tag = Défausser
+table-goes-out = sort
+table-comes-in = entre
+table-wonder-pays = 1 carte de moins
+table-parts = Étapes
+table-part-done = fait
+table-part-now = maintenant
+table-part-later = plus tard
+table-pass-go = Passer cette ronde
+table-keep-playing = Continuer
 table-cost = coût { $cost }
-table-waits = { $because ->
-    [battle] La Grande Bataille suit : pas de retour possible.
-    [dice] Le hasard décide de la suite : pas de retour possible.
-    [hidden] Des cartes cachées seront vues : pas de retour possible.
-   *[other-player] Ensuite, à quelqu'un d'autre de répondre.
-}
 table-game-over = La partie est finie.
 table-draw = Piocher { $count }
 table-choices = Choix
 table-offer = Cartes au choix
+table-seen-hand = Dans une main que vous avez vue
+table-search-offer = Chercher parmi ces cartes
+table-nothing-found = Aucune carte de ce nom.
 table-revealed = Révélées
 table-set-aside = Mise de côté
 table-several = { $card } : que faites-vous ?
@@ -393,7 +400,20 @@ draft-now = maintenant
 draft-yours = À vous
 draft-theirs = { $player }
 draft-if-left = S'il reste, pour tous :
+draft-choose = Choisir { $clan }
+draft-other = Un autre clan
 draft-take = Prendre { $clan }
+draft-about = { $clan ->
+    [abhilasha] Relève depuis sa défausse : ce qui est jeté revient.
+    [galmi] Fouille son deck, attire le jeton Merveille, renvoie des cartes.
+    [goan_sul] Attaque : capture, détruit, et double ses Vétérans par des jetons.
+    [justice] Rétablit l'équilibre : mains et armées reviennent à égalité.
+    [narashima] Vide les mains et les decks, et joue depuis sa défausse.
+    [phoenix] Enchaîne tours additionnels et pioches ; ses cartes reviennent.
+    [tomorrow] Répète ses effets grâce à Écho : piocher, défausser, libérer.
+    [xian] Copie les effets des autres cartes et mêle tous les clans.
+   *[other] {""}
+}
 draft-all-cards = Toutes les cartes
 draft-key-cards = Cartes clés
 draft-count = { $count ->
