@@ -51,7 +51,7 @@ export function beatsOf(state: StateNow, log: LogEntry[], occasion: Occasion, dr
         ),
         events: beats.length === 0 ? [...before, ...events] : events,
         drafted: beats.length === 0 ? drafted : 0,
-        after: table ? { table, question: null, choices: [], result: null } : null,
+        after: table ? { table, question: null, choices: [], blocked: [], result: null } : null,
         state: null,
       });
     } else if (beats.length > 0) beats.at(-1)!.events.push(...events);

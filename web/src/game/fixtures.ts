@@ -33,6 +33,7 @@ export const scene = (round: number, more: object = {}): Scene => ({
   table: table(round, more),
   question: null,
   choices: [],
+  blocked: [],
   result: null,
 });
 

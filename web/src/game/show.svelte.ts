@@ -298,5 +298,11 @@ export class Show {
 /** A table while it is told how it came about: the next turn, and what it asks, come when that has been seen. */
 function meanwhile(after: Scene, before: Scene): Scene {
   const { active, additional_turn } = before.table;
-  return { table: { ...after.table, active, additional_turn }, question: null, choices: [], result: null };
+  return {
+    table: { ...after.table, active, additional_turn },
+    question: null,
+    choices: [],
+    blocked: [],
+    result: null,
+  };
 }
