@@ -13,7 +13,7 @@ from tests.commands.run import mistake
 
 def chosen(address: str) -> dict[str, list[str]]:
     head, _, asked = address.partition("?")
-    assert head == "#/"
+    assert head == "#/new"
     return parse_qs(asked, strict_parsing=True)
 
 
@@ -25,6 +25,10 @@ def test_wishes_are_in_the_address() -> None:
     address = wishes("gosu", 4, "hero", "a b/7", {}, "fr")
     expected = {"ruleset": ["gosu"], "players": ["4"], "level": ["hero"], "seed": ["a b/7"], "language": ["fr"]}
     assert chosen(address) == expected
+
+
+def test_a_language_alone_opens_the_start_page() -> None:
+    assert wishes(None, None, None, None, {}, "fr") == "#/?language=fr"
 
 
 def test_options_name_the_game_they_belong_to() -> None:
