@@ -96,6 +96,7 @@ ongoing-hand-limit = a player who holds more than { $number ->
     [one] 1 card
    *[other] { $number } cards
 } at the end of their turn discards until they hold { $number }
+    .tile-gist = hand limit { $number }, not { $usual }
 when-battle-won = whenever you win a [Great Battle](great-battle), { $effect }
     .gist = battle won: { $effect }
 when-battle-lost = whenever you lose a [Great Battle](great-battle), { $effect }

@@ -124,6 +124,7 @@ ongoing-hand-limit = un joueur qui a plus de { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
 } en main à la fin de son tour en défausse jusqu'à n'en avoir que { $number }
+    .tile-gist = limite de main : { $number }, pas { $usual }
 when-battle-won = chaque fois que vous remportez une [Grande Bataille](great-battle), { $effect }
     .gist = bataille gagnée : { $effect }
 when-battle-lost = chaque fois que vous perdez une [Grande Bataille](great-battle), { $effect }

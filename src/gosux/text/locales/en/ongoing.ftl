@@ -46,7 +46,7 @@ ongoing-turns-after-pass = when you pass, your opponent has only { $number ->
     [one] 1 turn
    *[other] { $number } turns
 } after your pass
-    .tile-gist = { $number } turns after a pass, not { $usual }
+    .tile-gist = turns after a pass: { $number }, not { $usual }
     .tile = when a player passes, their opponent has only { $number ->
     [one] 1 turn
    *[other] { $number } turns

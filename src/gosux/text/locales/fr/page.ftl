@@ -135,7 +135,7 @@ table-paid = { $cost ->
     [one] { $paid } sur { $cost } payée
    *[other] { $paid } sur { $cost } payées
 }
-table-chosen-of = { $paid } sur { $cost } choisies
+table-chosen-of = choix : { $paid } sur { $cost }
 table-discard-tag = Défausser
 table-goes-out = sort
 table-comes-in = entre
