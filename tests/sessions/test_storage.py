@@ -9,7 +9,7 @@ import pytest
 
 from gosux.server.storage import Store
 from gosux.sessions.memory import MemoryStorage
-from gosux.sessions.storage import NewActions, NewGameRecord, SeatRecord, Storage, Unavailable
+from gosux.sessions.storage import NewActions, NewGameRecord, SeatRecord, Storage, TakenBack, Unavailable
 
 SEATS = [SeatRecord(0, "person", None, "mark", "Ada"), SeatRecord(1, "bot", "recruit", None)]
 NEW = NewGameRecord(
@@ -94,6 +94,24 @@ def test_what_nobody_noticed_does_not_change_when_a_game_was_moved_last(storage:
         noticed = await storage.load("one")
         assert before is not None and unnoticed is not None and noticed is not None
         assert before.moved == unnoticed.moved < noticed.moved
+
+    asyncio.run(store())
+
+
+def test_actions_that_are_taken_back_are_gone(storage: Storage) -> None:
+    async def store() -> None:
+        await storage.create(NEW)
+        await storage.append(NewActions("one", 0, 1, [7, 8], {"round": 1}, {"asked": 1}, True))
+        await storage.take_back(TakenBack("one", 0, 2, [6, 6], {"round": 2}, {"asked": 0}))
+        record = await storage.load("one")
+        assert record is not None
+        assert (record.actions, record.numbers, record.state, record.over) == ([5, 7], [6, 6], {"round": 2}, False)
+        await storage.append(NewActions("one", 0, 2, [9], {}, {}, False))
+        for wrong in (TakenBack("one", 0, 4, [], {}, {}), TakenBack("one", 1, 1, [], {}, {})):
+            with pytest.raises(Unavailable):
+                await storage.take_back(wrong)
+        record = await storage.load("one")
+        assert record is not None and record.actions == [5, 7, 9]
 
     asyncio.run(store())
 

@@ -16,6 +16,7 @@ from gosux.sessions.messages.play import (
     Hurry,
     Join,
     Problem,
+    TakeBack,
     TrySteps,
     WhyNot,
 )
@@ -24,7 +25,7 @@ from gosux.sessions.storage import Damaged, Unavailable
 
 MOST_BYTES = 16 * 1024
 
-_READER: TypeAdapter[Join | TrySteps | Confirm | WhyNot | Concede | Hurry] = TypeAdapter(FromClient)
+_READER: TypeAdapter[Join | TrySteps | Confirm | WhyNot | Concede | TakeBack | Hurry] = TypeAdapter(FromClient)
 
 
 class Conversation:
@@ -73,7 +74,7 @@ class Conversation:
         if refused.fresh and self.session is not None:
             self.connection.send(self.session.state(self.seat, None))
 
-    async def answer(self, message: "Join | TrySteps | Confirm | WhyNot | Concede | Hurry") -> None:
+    async def answer(self, message: "Join | TrySteps | Confirm | WhyNot | Concede | TakeBack | Hurry") -> None:
         if isinstance(message, Join):
             await self.join(message)
             return
@@ -89,6 +90,8 @@ class Conversation:
             self.connection.send(session.why(self.seat, message.request, message.number, message.at))
         elif isinstance(message, Concede):
             await session.concede(self.seat, message.request)
+        elif isinstance(message, TakeBack):
+            await session.take_back(self.seat, message.request, message.number)
         else:
             session.hurry()
 

@@ -29,6 +29,7 @@ from gosux.sessions.history import LastTold, Progress, last_told
 from gosux.sessions.log import log
 from gosux.sessions.messages.requests import Created, Import, NewGame, OpenGame, OpenGames, SeatToken
 from gosux.sessions.messages.table import Player
+from gosux.sessions.own_steps import own_steps
 from gosux.sessions.pauses import Pauses
 from gosux.sessions.scenes.summaries import open_game, players_of, summary
 from gosux.sessions.session import Session
@@ -180,7 +181,9 @@ class Lobby:
         players = players_of(record)
         if record.over or record.version == ruleset(record.ruleset).version:
             game, told = await self.background(lambda: load_finished(record) if record.over else load_game(record))
+            steps = await self.background(lambda: own_steps(game, record.numbers, players))
             session = self._session(id, game, players, record.epoch, record.numbers, told)
+            session.remember(steps)
         else:
             game = await self.background(lambda: migrate_game(record))
             # Pages that reconnect must not take the new numbers for old ones.

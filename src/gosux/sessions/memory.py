@@ -17,7 +17,7 @@ from gosux.sessions.files import LocalFiles
 from gosux.sessions.lobby import Lobby
 from gosux.sessions.messages.base import Part
 from gosux.sessions.pauses import Pauses
-from gosux.sessions.storage import GameRecord, NewActions, NewGameRecord, SeatRecord, Unavailable, now
+from gosux.sessions.storage import GameRecord, NewActions, NewGameRecord, SeatRecord, TakenBack, Unavailable, now
 
 CLOSED = 1000  # close code: the player left
 
@@ -64,6 +64,18 @@ class MemoryStorage:
                 moved=record.moved if moved.unnoticed else now(),
             )
         )
+
+    async def take_back(self, back: TakenBack) -> None:
+        record = self._read(back.game)
+        if back.epoch != record.epoch or back.place > len(record.actions):
+            raise Unavailable("the game has gone on")
+        actions = record.actions[: back.place]
+        self._write(
+            replace(
+                record, actions=actions, numbers=back.numbers, state=back.state, summary=back.summary, over=False,
+                moved=now(),
+            )
+        )  # fmt: skip
 
     async def load(self, game: str) -> "GameRecord | None":
         return self._read(game) if game in self.games else None

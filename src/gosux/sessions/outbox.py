@@ -13,6 +13,7 @@ from gosux.game.game import Game, Stage
 from gosux.model.events import Event
 from gosux.sessions.connections import Connection
 from gosux.sessions.history import LastTold
+from gosux.sessions.own_steps import OwnStep
 from gosux.sessions.scenes.events import last_group, with_group
 
 Answer = tuple["Connection | None", int]
@@ -35,6 +36,7 @@ class Update:
         self.game: Game | None = None
         self.number = 0
         self.seen = 0
+        self.back: OwnStep | None = None
 
 
 class Outbox:
@@ -50,6 +52,7 @@ class Outbox:
         self.group = last.group  # the events of the current action group
         self.next.told = last.untold
         self.next.acted = last.acted
+        self.back: OwnStep | None = None  # where the player may take the game back to
         self.waiting: deque[Update] = deque()
         self.timer: asyncio.TimerHandle | None = None
 
@@ -78,10 +81,10 @@ class Outbox:
         self.next.noticed = self.next.noticed or noticed
         self.next.due = max(self.next.due, due)
 
-    def close(self, game: Game, number: int, seen: int) -> None:
+    def close(self, game: Game, number: int, seen: int, back: "OwnStep | None" = None) -> None:
         """The moment may be told as soon as it is due."""
         update, self.next = self.next, Update()
-        update.game, update.number, update.seen = game, number, seen
+        update.game, update.number, update.seen, update.back = game, number, seen, back
         update.due = max(update.due, self.due)
         self.waiting.append(update)
         if self.timer is None:
@@ -95,6 +98,7 @@ class Outbox:
             update = self.waiting.popleft()
             assert update.game is not None
             before, self.game, self.number, self.seen = self.seen, update.game, update.number, update.seen
+            self.back = update.back
             update.log = with_group(self.group, update.told)
             self.group = last_group(self.group, update.told)
             if update.noticed:

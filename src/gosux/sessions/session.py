@@ -17,7 +17,7 @@ from gosux.model.state import NOBODY
 from gosux.sessions.bots import Bots, StopSignal, choose_action
 from gosux.sessions.connections import Connections
 from gosux.sessions.drafts import Draft
-from gosux.sessions.history import LastTold, Progress, Told, events_after, was_taken
+from gosux.sessions.history import LastTold, Progress, Told, events_after, game_at, last_told, was_taken
 from gosux.sessions.log import log_error
 from gosux.sessions.messages.base import Sentence
 from gosux.sessions.messages.events import Happening, LogEntry
@@ -25,6 +25,7 @@ from gosux.sessions.messages.play import Code, DraftNow, Joined, Stage, StateNow
 from gosux.sessions.messages.pointers import Pointer
 from gosux.sessions.messages.table import Player
 from gosux.sessions.outbox import Answer, Outbox, Update
+from gosux.sessions.own_steps import OwnSteps, only_person
 from gosux.sessions.pauses import Pauses, may_ask_unnoticed
 from gosux.sessions.scenes.events import events_for
 from gosux.sessions.scenes.explain import being_resolved, refusals, refusals_meanwhile
@@ -33,7 +34,7 @@ from gosux.sessions.scenes.scene import scene_for
 from gosux.sessions.scenes.sentences import Sentences, seated, sentences_for
 from gosux.sessions.scenes.stages import stages_for
 from gosux.sessions.scenes.summaries import board_of, summary
-from gosux.sessions.storage import NewActions, Storage, Unavailable
+from gosux.sessions.storage import NewActions, Storage, TakenBack, Unavailable
 
 PERSON = "person"
 OPENING, MISSED = 3, 12  # of how many actions before the last a page gets the table: when it opens, when it is back
@@ -71,6 +72,8 @@ class Session:
         self.bots = bots
         self.pauses = pauses
         self.opens = 0.0  # when the start of the game may be told, on the loop's clock
+        person = only_person(players)
+        self.own_steps = OwnSteps(person) if person is not None else None
         self.drafts: dict[int, Draft] = {}
         self.lock = asyncio.Lock()
         self.bot_task: asyncio.Task[None] | None = None
@@ -88,6 +91,12 @@ class Session:
             or any(one.waiting for one in self.outboxes)
         )
         return not busy and not self.connections.anybody(self.id, self.game.players)
+
+    def remember(self, steps: "OwnSteps | None") -> None:
+        """What can be taken back in a stored game; nothing while the outcome of an action is not told yet."""
+        self.own_steps = steps
+        if steps is not None and not self.progress.withheld[steps.seat]:
+            self.outboxes[steps.seat].back = steps.first
 
     # -- what a page is told -----------------------------------------------------------------------------------------
 
@@ -128,7 +137,9 @@ class Session:
         log: list[LogEntry], stages: list[Stage], stopped: "int | None",
     ) -> StateNow:  # fmt: skip
         scene = scene_for(game, seat, self.players)
+        outbox = self.outboxes[seat]
         return StateNow.model_construct(
+            may_take_back=outbox.back is not None and not outbox.acted, taken_back=False,
             request=request, number=number, events=events, log=log, stages=stages, scene=scene, stopped=stopped
         )  # fmt: skip
 
@@ -226,6 +237,11 @@ class Session:
         self._only_persons(seat)
         await self._to_the_end(self._concede(seat, request))
 
+    async def take_back(self, seat: int, request: int, number: int) -> None:
+        """Take the last action of a person who plays against bots back. Raises Refused."""
+        self._only_persons(seat)
+        await self._to_the_end(self._take_back(seat, request, number))
+
     def _only_persons(self, seat: int) -> None:
         """Refuse bots' seats: a game of bots only can be watched from them."""
         if self.players[seat].kind != PERSON:
@@ -272,6 +288,37 @@ class Session:
                 self.signal.stop()  # the bot's answer may be obsolete
         self.go_on()
 
+    async def _take_back(self, seat: int, request: int, number: int) -> None:
+        connection = self.connections.at(self.id, seat)
+        async with self.lock:
+            self._current(seat, number)
+            back = self.outboxes[seat].back
+            if back is None:
+                raise Refused("illegal", "nothing can be taken back")
+            game = game_at(self.game, back.place)
+            # Numbers only grow: the state before the action comes back with a new one.
+            base = [one + number + 1 - back.number for one in self.base]
+            told = last_told(game, base)
+            taken = TakenBack(self.id, self.epoch, back.place, base, state_json(game.state), summary(game))
+            try:
+                await self.store.take_back(taken)
+            except Unavailable as error:
+                log_error("not-stored", game=self.id)
+                raise Refused("unavailable", "it could not be stored") from error
+            for outbox in self.outboxes:
+                outbox.end()
+            self.game, self.base, self.drafts = game, base, {}
+            self.progress, found = told
+            self.outboxes = [Outbox(last, partial(self._send, one)) for one, last in enumerate(found)]
+            self.own_steps = OwnSteps(seat)
+            if self.signal is not None:
+                self.signal.stop()  # the bot's answer is obsolete
+        if connection is not None:
+            message = self.state(seat, request, 0)
+            message.taken_back, message.stages = True, []
+            connection.send(message)
+        self.go_on()
+
     async def _take(self, actions: list[int], actor: int, answer: "Answer | None", due: float = 0.0) -> None:
         """Take actions together: store them, then tell everybody. If something intervenes, the rest is dropped.
 
@@ -280,6 +327,7 @@ class Session:
         acted = asyncio.get_running_loop().time()
         game = self.game.clone()
         progress = self.progress.clone()
+        steps = self.own_steps.clone() if self.own_steps is not None else None
         unnoticed = any(progress.withheld)  # somebody answers a question that others must not notice
         noticed = [False] * game.players
         told: list[Event] = []
@@ -288,7 +336,12 @@ class Session:
         for action in actions:
             if action >= 0 and (game.state.decider != actor or action not in game.legal()):
                 break
-            told += progress.take(game, action, stages)
+            if steps is not None:
+                steps.decide(game, progress)
+            new = progress.take(game, action, stages)
+            if steps is not None:
+                steps.take(game, new)
+            told += new
             noticed = [one or two for one, two in zip(noticed, progress.noticed, strict=True)]
             taken += 1
         place = len(self.game.history)
@@ -306,6 +359,7 @@ class Session:
         view = self.game.view(actor)
         self.game = game
         self.progress = progress
+        self.own_steps = steps
         self.drafts = {}
         self.outboxes[actor].act(
             answer, taken if taken < len(actions) else None, acted + self._pause(view, actions[:taken])
@@ -313,7 +367,8 @@ class Session:
         for seat, outbox in enumerate(self.outboxes):
             outbox.note(told, stages, noticed[seat], due if seat != actor else 0.0)
             if not progress.withheld[seat]:
-                outbox.close(game, progress.numbers[seat], progress.seen[seat])
+                back = steps.first if steps is not None and steps.seat == seat else None
+                outbox.close(game, progress.numbers[seat], progress.seen[seat], back)
 
     def _pause(self, view: View, actions: list[int]) -> float:
         """How long a player waits for the outcome: if somebody could be asked, as long as if somebody was."""
@@ -345,11 +400,11 @@ class Session:
     async def _let_bots_move(self) -> None:
         try:
             while (seat := self._bot()) is not None:
-                place = len(self.game.history)
+                game = self.game
                 action, due = await self._decision_of(seat)
                 async with self.lock:
-                    if len(self.game.history) != place:
-                        continue  # somebody has conceded meanwhile
+                    if self.game is not game:
+                        continue  # somebody has conceded or taken an action back meanwhile
                     try:
                         await self._take([action], seat, None, due)
                     except Refused:

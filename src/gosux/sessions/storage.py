@@ -65,6 +65,18 @@ class NewActions:
 
 
 @dataclass(frozen=True)
+class TakenBack:
+    """The actions from ``place`` on are taken back; ``numbers`` are the seats' numbers to count on from."""
+
+    game: str
+    epoch: int
+    place: int
+    numbers: list[int]
+    state: Json
+    summary: Json
+
+
+@dataclass(frozen=True)
 class GameRecord:
     """A stored game. ``actions`` are those of its epoch; missing if only the summary was requested."""
 
@@ -103,6 +115,10 @@ class Storage(Protocol):
 
     async def append(self, moved: NewActions) -> None:
         """Add actions and the resulting state."""
+        ...
+
+    async def take_back(self, back: TakenBack) -> None:
+        """Forget the last actions, in one transaction with the state before them."""
         ...
 
     async def load(self, game: str) -> "GameRecord | None":

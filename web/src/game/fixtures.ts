@@ -54,4 +54,6 @@ export const state = (
   stages,
   scene: scene(9, more),
   stopped: null,
+  may_take_back: false,
+  taken_back: false,
 });

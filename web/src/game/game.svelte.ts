@@ -14,7 +14,7 @@ import type {
   TrySteps,
 } from "$/protocol/messages";
 import { withEntries } from "$/text/pieces";
-import { beatsOf, caughtUp, opened, type Beat, type Occasion } from "./beats";
+import { beatOf, beatsOf, caughtUp, opened, type Beat, type Occasion } from "./beats";
 import { Line } from "./line.svelte";
 import { byKey, keyOf } from "./places";
 import { tabName } from "./seats";
@@ -52,6 +52,10 @@ export class Game {
   trouble = $state<Trouble | null>(null);
   /** Whether an answer of the server is awaited. */
   busy = $state(false);
+  /** The latest scene that the server told, which may still wait to be shown. */
+  heard = $state.raw<Scene | null>(null);
+  /** Whether the last confirmed action can be taken back. */
+  mayUndo = $state(false);
   /** How many actions came while the connection was lost; shown once. */
   missed = $state(0);
   /** Those of them that were not played. */
@@ -216,6 +220,14 @@ export class Game {
     this.busy = false;
   }
 
+  /** Take the last confirmed action back. */
+  async undo(): Promise<void> {
+    if (!this.mayUndo || this.busy) return;
+    this.busy = true;
+    await this.line.ask({ type: "take_back", number: this.#heardNumber });
+    this.busy = false;
+  }
+
   async concede(): Promise<void> {
     await this.line.ask({ type: "concede" });
   }
@@ -283,6 +295,9 @@ export class Game {
   }
 
   #arrived(state: StateNow): void {
+    this.heard = state.scene;
+    this.mayUndo = state.may_take_back;
+    if (state.taken_back) return this.#rewound(state);
     const first = state.events[0]?.place ?? Infinity;
     // A server that tells events again, for instance from an older copy of its games, replaces what it told before.
     const again = this.#heardPlace > 0 && first <= this.#heardPlace;
@@ -308,6 +323,15 @@ export class Game {
     this.#heardLog = withEntries(this.#heardLog, state.log);
     this.#heardNumber = state.number;
     this.show.push(beats);
+  }
+
+  /** An action was taken back: the table lies as it did before, and so do the log and what was told. */
+  #rewound(state: StateNow): void {
+    this.#heardPlace = state.events.at(-1)?.place ?? 0;
+    this.#heardLog = state.log;
+    this.#heardNumber = state.number;
+    this.show.forget();
+    this.show.push([{ ...beatOf([], state.scene), state }]);
   }
 
   #occasion(state: StateNow, again: boolean): Occasion {
@@ -337,6 +361,10 @@ export class Game {
 
   #reach({ state }: Beat): void {
     if (!state) return;
+    if (state.taken_back) {
+      this.events = state.events;
+      this.log = state.log;
+    }
     this.scene = state.scene;
     this.number = state.number;
   }

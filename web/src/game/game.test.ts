@@ -74,6 +74,13 @@ describe("the log of a game", () => {
     expect(groups(game)).toEqual([1, 2, 3]);
   });
 
+  it("is that of the whole game after an action was taken back", () => {
+    line.heard({ ...state(4, 1, 2), may_take_back: true, taken_back: true });
+    expect([places(game), groups(game), game.mayUndo]).toEqual([[1, 2], [1, 2], true]);
+    line.heard({ ...state(6), taken_back: true });
+    expect([places(game), groups(game), game.mayUndo]).toEqual([[], [], false]);
+  });
+
   it("says that a game is damaged", () => {
     line.heard({ type: "error", request: 1, code: "damaged", reasons: [], detail: "" });
     expect(game.trouble).toBe("damaged");

@@ -21,7 +21,7 @@ export type Message =
   | Moments
   | Story
   | HttpProblem;
-export type FromClient = Join | TrySteps | Confirm | WhyNot | Concede | Hurry;
+export type FromClient = Join | TrySteps | Confirm | WhyNot | Concede | TakeBack | Hurry;
 export type Pointer =
   | AtHand
   | AtSlot
@@ -214,6 +214,14 @@ export interface Concede {
   request: number;
 }
 /**
+ * Take the last action back, at the state with this number. Only for a person who plays against bots alone.
+ */
+export interface TakeBack {
+  type: "take_back";
+  request: number;
+  number: number;
+}
+/**
  * Ask the thinking bot to answer now.
  */
 export interface Hurry {
@@ -307,9 +315,10 @@ export interface Player {
  * whatever others were asked unnoticed. At the start of a game, two states may have the same number: the later one
  * counts.
  *
- * ``request`` is that of the ``join``, ``confirm`` or ``concede`` it answers. ``stopped`` says how many of the
- * confirmed steps were taken, if something intervened. ``log`` has the entries that are new or extended; ``stages``
- * are tables between them, so that each can be shown separately.
+ * ``request`` is that of the ``join``, ``confirm``, ``concede`` or ``take_back`` it answers. ``stopped`` says how many
+ * of the confirmed steps were taken, if something intervened. ``log`` has the entries that are new or extended;
+ * ``stages`` are tables between them, so that each can be shown separately. ``may_take_back`` says whether the player
+ * may take their last action back; ``taken_back`` that they just did: events and log are then those of the whole game.
  */
 export interface StateNow {
   type: "state";
@@ -320,6 +329,8 @@ export interface StateNow {
   stages: Stage[];
   scene: Scene;
   stopped: number | null;
+  may_take_back: boolean;
+  taken_back: boolean;
 }
 /**
  * One event. ``place`` counts the events that this viewer has seen, from 1; it is 0 in a draft.

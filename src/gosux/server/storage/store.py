@@ -9,14 +9,23 @@ from concurrent.futures import Future
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from sqlalchemy import Engine, create_engine, event, insert, select, update
+from sqlalchemy import Engine, create_engine, delete, event, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
 from gosux.server.storage.migrate import migrate
 from gosux.server.storage.tables import ActionRow, Base, GameRow, SeatRow
 from gosux.sessions.log import log
-from gosux.sessions.storage import Damaged, GameRecord, NewActions, NewGameRecord, SeatRecord, Unavailable, now
+from gosux.sessions.storage import (
+    Damaged,
+    GameRecord,
+    NewActions,
+    NewGameRecord,
+    SeatRecord,
+    TakenBack,
+    Unavailable,
+    now,
+)
 
 T = TypeVar("T")
 
@@ -63,6 +72,9 @@ class Store:
 
     async def append(self, moved: NewActions) -> None:
         await self._do(lambda session: add_actions(session, moved))
+
+    async def take_back(self, back: TakenBack) -> None:
+        await self._do(lambda session: remove_actions(session, back))
 
     async def load(self, game: str) -> "GameRecord | None":
         """Raises Damaged."""
@@ -197,6 +209,19 @@ def add_actions(session: Session, moved: NewActions) -> None:
     if not moved.unnoticed:
         latest["moved"] = now()
     connection.execute(update(GAMES).where(GAMES.c.id == moved.game), latest)
+
+
+def remove_actions(session: Session, back: TakenBack) -> None:
+    connection = session.connection()
+    latest = {
+        "state": back.state, "summary": back.summary, "over": False, "taken": back.place, "numbers": back.numbers,
+        "moved": now(),
+    }  # fmt: skip
+    game = (GAMES.c.id == back.game) & (GAMES.c.epoch == back.epoch) & (GAMES.c.taken >= back.place)
+    if connection.execute(update(GAMES).where(game), latest).rowcount != 1:
+        raise Unavailable("the game has gone on")
+    later = (ACTIONS.c.game == back.game) & (ACTIONS.c.epoch == back.epoch) & (ACTIONS.c.place >= back.place)
+    connection.execute(delete(ACTIONS).where(later))
 
 
 def read_game(session: Session, id: str) -> "GameRecord | None":

@@ -79,6 +79,14 @@ class Concede(Given):
     request: Request
 
 
+class TakeBack(Given):
+    """Take the last action back, at the state with this number. Only for a person who plays against bots alone."""
+
+    type: Literal["take_back"]
+    request: Request
+    number: Number
+
+
 class Hurry(Given):
     """Ask the thinking bot to answer now."""
 
@@ -86,7 +94,7 @@ class Hurry(Given):
     request: Request
 
 
-FromClient = Annotated[Join | TrySteps | Confirm | WhyNot | Concede | Hurry, Field(discriminator="type")]
+FromClient = Annotated[Join | TrySteps | Confirm | WhyNot | Concede | TakeBack | Hurry, Field(discriminator="type")]
 
 
 # -- from the server ---------------------------------------------------------------------------------------------
@@ -116,9 +124,10 @@ class StateNow(Part):
     whatever others were asked unnoticed. At the start of a game, two states may have the same number: the later one
     counts.
 
-    ``request`` is that of the ``join``, ``confirm`` or ``concede`` it answers. ``stopped`` says how many of the
-    confirmed steps were taken, if something intervened. ``log`` has the entries that are new or extended; ``stages``
-    are tables between them, so that each can be shown separately.
+    ``request`` is that of the ``join``, ``confirm``, ``concede`` or ``take_back`` it answers. ``stopped`` says how many
+    of the confirmed steps were taken, if something intervened. ``log`` has the entries that are new or extended;
+    ``stages`` are tables between them, so that each can be shown separately. ``may_take_back`` says whether the player
+    may take their last action back; ``taken_back`` that they just did: events and log are then those of the whole game.
     """
 
     type: Literal["state"] = "state"
@@ -129,6 +138,8 @@ class StateNow(Part):
     stages: list[Stage]
     scene: Scene
     stopped: int | None
+    may_take_back: bool
+    taken_back: bool
 
 
 class Step(Part):

@@ -56,6 +56,7 @@ table-menu = Menu
 table-help = Keys and help
 table-settings = Settings
 table-close = Close
+table-undo = Take back your last action
 
 ## A player
 

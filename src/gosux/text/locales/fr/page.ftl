@@ -56,6 +56,7 @@ table-menu = Menu
 table-help = Touches et aide
 table-settings = Réglages
 table-close = Fermer
+table-undo = Reprendre votre dernière action
 
 ## Un joueur
 
