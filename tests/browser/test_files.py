@@ -3,7 +3,7 @@
 import random
 from pathlib import Path
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 import gosux
 from gosux.records.replays import replay_text
@@ -54,7 +54,7 @@ def test_a_replay_jumps_plays_by_itself_shows_all_hands_and_becomes_a_position(p
     slider.wait_for()
 
     def place(before: int) -> int:
-        page.wait_for_function(f"document.querySelector('input[type=range]').value != {before}")
+        expect(slider).not_to_have_value(str(before))
         return int(slider.input_value())
 
     page.get_by_role("button", name="Next round").click()
@@ -77,6 +77,7 @@ def test_a_replay_jumps_plays_by_itself_shows_all_hands_and_becomes_a_position(p
     for seat in range(2):
         shown = page.locator(f"[data-place='hand:{seat}'] [data-card]:is(button)")
         held = sorted(str(card) for card in table.table().players[seat].hand)
+        expect(shown).to_have_count(len(held))
         assert sorted(str(one.get_attribute("data-card")) for one in shown.all()) == held
     page.locator(".more summary").click()
     with page.expect_download() as saving:

@@ -50,11 +50,9 @@ export class Film {
 
   /** Fetch what is shown and what comes next. */
   async load(): Promise<void> {
-    await Promise.all([
-      this.#fetch(this.place),
-      this.#fetch(this.place + PAGE),
-      this.#fetch(this.place - PAGE),
-    ]);
+    // Where the last moment lies is known only with the first ones.
+    const place = Number.isFinite(this.place) ? this.place : 0;
+    await Promise.all([this.#fetch(place), this.#fetch(place + PAGE), this.#fetch(place - PAGE)]);
   }
 
   async #fetch(place: number): Promise<void> {
@@ -68,6 +66,7 @@ export class Film {
       const found = await moments({ token: this.token, view, first, count: PAGE });
       this.about = found;
       this.last = found.last;
+      this.place = Math.min(this.place, found.last);
       this.#pages = { ...this.#pages, [name]: found.moments };
     } catch {
       this.#asked.delete(name);

@@ -321,6 +321,11 @@ start-players = Players
 start-opponent = Opponent
 start-opponent-at = Player { $number }
 start-somebody = Somebody
+start-person = Somebody at this screen
+start-person-hint = You take turns at this screen. Hands are hidden in between.
+start-person-name = Name
+start-shared = Two at one screen
+start-about-shared = Play against each other here, with hands hidden in between.
 start-options = Options
 start-option = { $option ->
     [edition] Rules of the Song for the Dead
@@ -470,3 +475,12 @@ watch-hand-of = Hand of { $player }, { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
+
+## Several people at one screen
+
+hotseat-turn = { $player }: your turn
+hotseat-hidden = Everybody else looks away now.
+hotseat-show = Show my table
+hotseat-wait = The bots are playing
+hotseat-next = { $player } is next.
+hotseat-hand-over = Cover the screen

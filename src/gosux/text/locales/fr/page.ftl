@@ -330,6 +330,11 @@ start-players = Joueurs
 start-opponent = Adversaire
 start-opponent-at = Joueur { $number }
 start-somebody = Quelqu'un
+start-person = Quelqu'un devant cet écran
+start-person-hint = Vous jouez tour à tour devant cet écran. Les mains sont cachées entre-temps.
+start-person-name = Nom
+start-shared = À deux devant un écran
+start-about-shared = Jouez ici l'un contre l'autre, mains cachées entre les tours.
 start-options = Options
 start-option = { $option ->
     [edition] Règles du Chant des Morts
@@ -479,3 +484,12 @@ watch-hand-of = Main de { $player }, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
+
+## Plusieurs joueurs devant un écran
+
+hotseat-turn = { $player } : à vous
+hotseat-hidden = Que personne d'autre ne regarde.
+hotseat-show = Montrer ma table
+hotseat-wait = Les bots jouent
+hotseat-next = Au tour de { $player }.
+hotseat-hand-over = Cacher l'écran
