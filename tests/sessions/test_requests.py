@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import gosux
+from gosux.game.view import View
 from gosux.records.replays import parse_replay, replay_text, verify_replay
 from gosux.records.saves import save_text
 from gosux.sessions.history import game_at
@@ -162,6 +163,41 @@ def test_a_replay_comes_in_is_looked_at_and_goes_out_again(tmp_path: Path, servi
         assert wrong == 400
 
     talk(serving, tmp_path, look)
+
+
+def test_a_report_of_a_running_game_holds_only_what_its_player_sees(tmp_path: Path, serving: Serving) -> None:
+    position = """
+seed = "a very secret seed"
+tiles = []
+[[player]]
+hand = ["nezha", "sati"]
+deck = ["elle", "muraena"]
+[[player]]
+hand = ["boul-go"]
+deck = ["galmi-avatar", "navaj"]
+"""
+
+    async def ask(served: Served) -> None:
+        seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "random"}]
+        made = await served.new_game(position=position, seats=seats)
+        token = made["seats"][0]["token"]
+        found = await served.post("/api/report", {"token": token})
+        text = json.dumps(found)
+        assert (found["players"], found["seat"], found["replay"]) == (["person", "random"], 0, None)
+        assert "secret" not in text and "Ada" not in text
+        seen = View.from_json(found["view"])
+        hands = [player.hand for player in seen.table().players]
+        assert hands == [("nezha", "sati"), (None,)]
+        assert [pile for seat in found["view"]["seats"] for pile in seat["deck"]] == ["?"] * 4
+        async with sitting(served, token) as person:
+            await person.ask("concede")
+        found = await served.post("/api/report", {"token": token})
+        assert found["view"] is None and verify_replay(parse_replay(json.dumps(found["replay"])))
+        assert "You lose" in found["log"][-1]
+        status, _ = await served.refused("/api/report", {"token": "x"})
+        assert status == 404
+
+    talk(serving, tmp_path, ask)
 
 
 def test_a_running_game_has_no_replay(tmp_path: Path, serving: Serving) -> None:

@@ -29,6 +29,7 @@ from gosux.sessions.messages.catalogue import Catalogue, Offer
 from gosux.sessions.messages.requests import (
     Alive,
     Created,
+    GameReport,
     HttpProblem,
     Import,
     Moments,
@@ -37,6 +38,7 @@ from gosux.sessions.messages.requests import (
     OpenGames,
     PositionWanted,
     ReplayWanted,
+    ReportWanted,
     Story,
     StoryWanted,
     Tokens,
@@ -47,6 +49,7 @@ from gosux.sessions.requests import (
     FAILURES,
     RequestError,
     catalogue_of,
+    game_report,
     malformed,
     moments_of,
     position_of,
@@ -187,6 +190,11 @@ def add_games(app: FastAPI) -> None:
     async def look_at(wanted: MomentsWanted) -> Moments:
         """A finished game, step by step."""
         return await moments_of(lobby(), wanted)
+
+    @app.post("/api/report")
+    async def report(wanted: ReportWanted) -> GameReport:
+        """A game as far as a player may see it, to be handed on with a problem."""
+        return await game_report(lobby(), wanted)
 
     @app.post("/api/story")
     async def tell(wanted: StoryWanted) -> Story:

@@ -22,6 +22,7 @@ from gosux.sessions.log import log_error
 from gosux.sessions.messages.base import Part
 from gosux.sessions.messages.catalogue import Catalogue
 from gosux.sessions.messages.requests import (
+    GameReport,
     HttpProblem,
     Import,
     Moments,
@@ -29,6 +30,7 @@ from gosux.sessions.messages.requests import (
     NewGame,
     PositionWanted,
     ReplayWanted,
+    ReportWanted,
     Story,
     StoryWanted,
     Tokens,
@@ -94,11 +96,23 @@ def check_seat(session: Session, view: "int | None") -> None:
         raise RequestError(400, HttpProblem(code="malformed", text=None, detail="there is no such seat"))
 
 
-async def finished(lobby: Lobby, token: str) -> Session:
+async def game_report(lobby: Lobby, wanted: ReportWanted) -> GameReport:
+    """A game as far as a player may see it. Raises RequestError."""
+    session, seat = await held(lobby, wanted.token)
+    return session.report(seat)
+
+
+async def held(lobby: Lobby, token: str) -> tuple[Session, int]:
+    """The session and seat of a token. Raises RequestError."""
     place = await lobby.find(token)
     session = await lobby.session(place[0]) if place is not None else None
-    if session is None:
+    if place is None or session is None:
         raise RequestError(404, HttpProblem(code="unknown-token", text=None, detail="no seat has this token"))
+    return session, place[1]
+
+
+async def finished(lobby: Lobby, token: str) -> Session:
+    session, _ = await held(lobby, token)
     if session.game.result is None:
         raise RequestError(409, HttpProblem(code="not-over", text=None, detail="the game is not over"))
     return session
@@ -171,6 +185,10 @@ async def _moments(lobby: Lobby, data: Any) -> Part:
     return await moments_of(lobby, MomentsWanted.model_validate(data))
 
 
+async def _report(lobby: Lobby, data: Any) -> Part:
+    return await game_report(lobby, ReportWanted.model_validate(data))
+
+
 async def _story(lobby: Lobby, data: Any) -> Part:
     return await story_of(lobby, StoryWanted.model_validate(data))
 
@@ -179,6 +197,7 @@ ROUTES: dict[str, Route] = {
     "games": _create, "games/mine": _mine, "import": _import, "replay": _replay, "moments": _moments,
     "story": _story,
     "position": _position,
+    "report": _report,
 }  # fmt: skip
 
 

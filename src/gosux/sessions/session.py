@@ -23,6 +23,7 @@ from gosux.sessions.messages.base import Sentence
 from gosux.sessions.messages.events import Happening, LogEntry
 from gosux.sessions.messages.play import Code, DraftNow, Joined, Stage, StateNow, Why
 from gosux.sessions.messages.pointers import Pointer
+from gosux.sessions.messages.requests import GameReport
 from gosux.sessions.messages.table import Player
 from gosux.sessions.outbox import Answer, Outbox, Update
 from gosux.sessions.own_steps import OwnSteps, only_person
@@ -30,6 +31,7 @@ from gosux.sessions.pauses import Pauses, may_ask_unnoticed
 from gosux.sessions.scenes.events import events_for
 from gosux.sessions.scenes.explain import being_resolved, refusals, refusals_meanwhile
 from gosux.sessions.scenes.plans import Incoming
+from gosux.sessions.scenes.report import report_of
 from gosux.sessions.scenes.scene import scene_for
 from gosux.sessions.scenes.sentences import Sentences, seated, sentences_for
 from gosux.sessions.scenes.stages import stages_for
@@ -168,6 +170,13 @@ class Session:
         """What a list of games shows, as the seat was told last."""
         outbox = self.outboxes[seat]
         return summary(outbox.game) if not outbox.acted else {**summary(outbox.game), "asked": NOBODY}
+
+    def report(self, seat: int) -> GameReport:
+        """What the player of a seat may hand on: the game as they were told last."""
+        outbox = self.outboxes[seat]
+        plain = sentences_for(self.game.ruleset, self.game.players, seat)
+        told = events_after(outbox.game, self.base, seat, 0, plain)
+        return report_of(outbox.game, told.log, self.players, seat, plain)
 
     # -- drafts ------------------------------------------------------------------------------------------------------
 

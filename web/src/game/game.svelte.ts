@@ -98,7 +98,7 @@ export class Game {
   #heardNumber = 0;
   readonly #tab = tabName();
 
-  constructor(private readonly token: string) {
+  constructor(readonly token: string) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const address = `${scheme}://${location.host}${location.pathname.replace(/[^/]*$/, "")}api/play`;
     this.line = new Line(

@@ -1,5 +1,6 @@
 import type {
   Created,
+  GameReport,
   HttpProblem,
   Import,
   Moments,
@@ -67,5 +68,8 @@ export const story = async (wanted: StoryWanted) => (await (await post("story", 
 
 export const positionFile = async (token: string, moment: number) =>
   await (await post("position", { token, moment })).text();
+
+export const gameReport = async (token: string) =>
+  (await (await post("report", { token })).json()) as GameReport;
 
 export const replayFile = async (token: string) => await (await post("replay", { token })).text();

@@ -12,6 +12,7 @@ interface Kept {
   name: string;
   pace: Pace | null;
   finished: boolean;
+  sound: boolean;
 }
 
 const PLACE = "gosux-settings";
@@ -36,10 +37,16 @@ class Settings {
   pace = $state<Pace | null>(null);
   /** Whether a game was played to its end. */
   finished = $state(false);
+  sound = $state(false);
   readonly paceNow = $derived<Pace>(this.pace ?? (this.finished ? "normal" : "step"));
 
   constructor() {
     Object.assign(this, kept());
+  }
+
+  get all(): Kept {
+    const { theme, textSize, letters, hints, name, pace, finished, sound } = this;
+    return { theme, textSize, letters, hints, name, pace, finished, sound };
   }
 
   /** Apply and keep; to be called in an effect. */
@@ -47,10 +54,9 @@ class Settings {
     const root = document.documentElement;
     root.dataset["theme"] = this.theme === "system" ? (light ? "light" : "dark") : this.theme;
     root.style.setProperty("--text-size", String(this.textSize));
-    const { theme, textSize, letters, hints, name, pace, finished } = this;
+    const all = JSON.stringify(this.all);
     try {
-      const settings = { theme, textSize, letters, hints, name, pace, finished };
-      localStorage.setItem(PLACE, JSON.stringify(settings));
+      localStorage.setItem(PLACE, all);
     } catch {
       // Without storage the settings last as long as the page.
     }

@@ -12,6 +12,7 @@ export type Message =
   | MomentsWanted
   | StoryWanted
   | PositionWanted
+  | ReportWanted
   | FromServer
   | Offer
   | Catalogue
@@ -20,6 +21,7 @@ export type Message =
   | OpenGames
   | Moments
   | Story
+  | GameReport
   | HttpProblem;
 export type FromClient = Join | TrySteps | Confirm | WhyNot | Concede | TakeBack | Hurry;
 export type Pointer =
@@ -287,6 +289,12 @@ export interface StoryWanted {
 export interface PositionWanted {
   token: string;
   moment: number;
+}
+/**
+ * What the holder of a token may hand on about a problem.
+ */
+export interface ReportWanted {
+  token: string;
 }
 /**
  * Where the player sits. A ``state`` follows.
@@ -1011,6 +1019,26 @@ export interface Swing {
   before: number[];
   after: number[];
   entry: LogEntry;
+}
+/**
+ * A game as far as a player may see it: the replay of a finished one, otherwise the player's view and log.
+ */
+export interface GameReport {
+  ruleset: string;
+  rules_version: string;
+  options: {
+    [k: string]: string;
+  };
+  seat: number;
+  players: string[];
+  compiled: boolean;
+  replay: {
+    [k: string]: unknown;
+  } | null;
+  view: {
+    [k: string]: unknown;
+  } | null;
+  log: string[];
 }
 /**
  * What is wrong with a request. ``text`` is one sentence for the player, where there is one.

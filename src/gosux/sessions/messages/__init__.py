@@ -10,6 +10,7 @@ from gosux.sessions.messages.play import FromClient, FromServer
 from gosux.sessions.messages.requests import (
     Alive,
     Created,
+    GameReport,
     HttpProblem,
     Import,
     Moments,
@@ -18,6 +19,7 @@ from gosux.sessions.messages.requests import (
     OpenGames,
     PositionWanted,
     ReplayWanted,
+    ReportWanted,
     Story,
     StoryWanted,
     Tokens,
@@ -32,7 +34,19 @@ FROM_CLIENTS: tuple[Any, ...] = (
     MomentsWanted,
     StoryWanted,
     PositionWanted,
+    ReportWanted,
 )
-FROM_SERVER: tuple[Any, ...] = (FromServer, Offer, Catalogue, Alive, Created, OpenGames, Moments, Story, HttpProblem)
+FROM_SERVER: tuple[Any, ...] = (
+    FromServer,
+    Offer,
+    Catalogue,
+    Alive,
+    Created,
+    OpenGames,
+    Moments,
+    Story,
+    GameReport,
+    HttpProblem,
+)
 
 __all__ = ["FROM_CLIENTS", "FROM_SERVER", "FromClient", "FromServer"]

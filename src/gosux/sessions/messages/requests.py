@@ -1,6 +1,6 @@
 """The bodies of HTTP requests and answers."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import Field, model_validator
 
@@ -223,6 +223,26 @@ class Story(Part):
     battles: list[BattleFought]
     swings: list[Swing]
     clans: str | None
+
+
+class ReportWanted(Body):
+    """What the holder of a token may hand on about a problem."""
+
+    token: Token
+
+
+class GameReport(Part):
+    """A game as far as a player may see it: the replay of a finished one, otherwise the player's view and log."""
+
+    ruleset: str
+    rules_version: str
+    options: dict[str, str]
+    seat: int
+    players: list[str]  # "person", or the level of a bot
+    compiled: bool
+    replay: dict[str, Any] | None
+    view: dict[str, Any] | None
+    log: list[str]
 
 
 class HttpProblem(Part):

@@ -56,6 +56,7 @@ table-menu = Menu
 table-help = Keys and help
 table-settings = Settings
 table-close = Close
+title-your-turn = ● Your turn · Gosu X
 table-undo = Take back your last action
 
 ## A player
@@ -256,6 +257,7 @@ settings-theme-value = { $theme ->
 }
 settings-text-size = Text size
 settings-letters = Letter keys
+settings-sound = Sound
 settings-hints = Hints for the first games
 settings-on = On
 settings-off = Off
@@ -484,3 +486,12 @@ hotseat-show = Show my table
 hotseat-wait = The bots are playing
 hotseat-next = { $player } is next.
 hotseat-hand-over = Cover the screen
+
+## Reporting a problem
+
+report-title = Report a problem
+report-what = What went wrong?
+report-contents = A file is saved with your words, the version and your settings. Nothing is sent: attach the file where you report the problem.
+report-contents-game = A file is saved with your words, the version, your settings and this game. As long as the game runs, it holds only what you can see. Nothing is sent: attach the file where you report the problem.
+report-save = Save the report
+report-saved = The report was saved as a file. Attach it where you report the problem.

@@ -56,6 +56,7 @@ table-menu = Menu
 table-help = Touches et aide
 table-settings = Réglages
 table-close = Fermer
+title-your-turn = ● À vous · Gosu X
 table-undo = Reprendre votre dernière action
 
 ## Un joueur
@@ -265,6 +266,7 @@ settings-theme-value = { $theme ->
 }
 settings-text-size = Taille du texte
 settings-letters = Touches lettres
+settings-sound = Sons
 settings-hints = Conseils des premières parties
 settings-on = Oui
 settings-off = Non
@@ -493,3 +495,12 @@ hotseat-show = Montrer ma table
 hotseat-wait = Les bots jouent
 hotseat-next = Au tour de { $player }.
 hotseat-hand-over = Cacher l'écran
+
+## Signaler un problème
+
+report-title = Signaler un problème
+report-what = Que s'est-il passé ?
+report-contents = Un fichier est enregistré avec votre texte, la version et vos réglages. Rien n'est envoyé : joignez-le là où vous signalez le problème.
+report-contents-game = Un fichier est enregistré avec votre texte, la version, vos réglages et cette partie. Tant qu'elle dure, il ne contient que ce que vous voyez. Rien n'est envoyé : joignez-le là où vous signalez le problème.
+report-save = Enregistrer le rapport
+report-saved = Le rapport est enregistré dans un fichier. Joignez-le là où vous signalez le problème.
