@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 import gosux
 from gosux.records.replays import replay_text
 from gosux.sessions.history import game_at
-from tests.browser.person import OVER, Person
+from tests.browser.person import OVER, STANDING, Person
 from tests.browser.serving import Server
 from tests.browser.test_help import POSITION
 from tests.random_play import play_out
@@ -67,7 +67,9 @@ def test_a_replay_jumps_plays_by_itself_shows_all_hands_and_becomes_a_position(p
     assert before < battle
     page.get_by_label("Speed").select_option(label="fast")
     page.get_by_role("button", name="Play", exact=True).click()
-    place(before)
+    assert place(before) >= battle
+    page.wait_for_selector(STANDING)  # it waits for the reader, also when a game plays by itself
+    person.dismiss()
     page.get_by_role("button", name="Pause").click()
     page.get_by_role("button", name="Previous action").click()
     page.get_by_label("Seen by").select_option(label="everyone")

@@ -54,6 +54,7 @@ export class Motion {
   #animations: Animation[] = [];
   #ghosts: HTMLElement[] = [];
   #lifted: Animation | null = null;
+  #outlined: HTMLElement[] = [];
 
   constructor(private readonly scene: () => Scene | null) {}
 
@@ -104,6 +105,8 @@ export class Motion {
     this.#ghosts = [];
     this.#animations = [];
     this.running = false;
+    for (const element of this.#outlined) element.classList.remove("changed");
+    this.#outlined = [];
   }
 
   #look(move: Move): Seen | null {
@@ -257,11 +260,12 @@ export class Motion {
 
   /** Nothing moves: what has changed is outlined for a moment. */
   #outline(moves: Move[]): void {
-    for (const move of moves) {
-      const element = this.#find(move.target, move.card);
-      if (!element) continue;
-      element.classList.add("changed");
-      setTimeout(() => element.classList.remove("changed"), 1000);
-    }
+    this.#clear();
+    const outlined = moves.flatMap((move) => this.#find(move.target, move.card) ?? []);
+    for (const element of outlined) element.classList.add("changed");
+    this.#outlined = outlined;
+    setTimeout(() => {
+      if (this.#outlined === outlined) this.#clear();
+    }, 1000);
   }
 }
