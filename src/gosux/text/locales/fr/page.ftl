@@ -489,7 +489,7 @@ watch-hand-of = Main de { $player }, { $count ->
 
 ## Plusieurs joueurs devant un écran
 
-hotseat-turn = { $player } : à vous
+hotseat-turn = { $player } : à vous
 hotseat-hidden = Que personne d'autre ne regarde.
 hotseat-show = Montrer ma table
 hotseat-wait = Les bots jouent
