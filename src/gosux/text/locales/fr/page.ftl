@@ -499,8 +499,8 @@ hotseat-hand-over = Cacher l'écran
 ## Signaler un problème
 
 report-title = Signaler un problème
-report-what = Que s'est-il passé ?
-report-contents = Un fichier est enregistré avec votre texte, la version et vos réglages. Rien n'est envoyé : joignez-le là où vous signalez le problème.
-report-contents-game = Un fichier est enregistré avec votre texte, la version, vos réglages et cette partie. Tant qu'elle dure, il ne contient que ce que vous voyez. Rien n'est envoyé : joignez-le là où vous signalez le problème.
+report-what = Que s'est-il passé ?
+report-contents = Un fichier est enregistré avec votre texte, la version et vos réglages. Rien n'est envoyé : joignez-le là où vous signalez le problème.
+report-contents-game = Un fichier est enregistré avec votre texte, la version, vos réglages et cette partie. Tant qu'elle dure, il ne contient que ce que vous voyez. Rien n'est envoyé : joignez-le là où vous signalez le problème.
 report-save = Enregistrer le rapport
 report-saved = Le rapport est enregistré dans un fichier. Joignez-le là où vous signalez le problème.
