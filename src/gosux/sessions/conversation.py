@@ -15,6 +15,7 @@ from gosux.sessions.messages.play import (
     FromClient,
     Hurry,
     Join,
+    LessonAct,
     Problem,
     TakeBack,
     TrySteps,
@@ -25,7 +26,8 @@ from gosux.sessions.storage import Damaged, Unavailable
 
 MOST_BYTES = 16 * 1024
 
-_READER: TypeAdapter[Join | TrySteps | Confirm | WhyNot | Concede | TakeBack | Hurry] = TypeAdapter(FromClient)
+Message = Join | TrySteps | Confirm | WhyNot | Concede | TakeBack | LessonAct | Hurry
+_READER: TypeAdapter[Message] = TypeAdapter(FromClient)
 
 
 class Conversation:
@@ -74,7 +76,7 @@ class Conversation:
         if refused.fresh and self.session is not None:
             self.connection.send(self.session.state(self.seat, None))
 
-    async def answer(self, message: "Join | TrySteps | Confirm | WhyNot | Concede | TakeBack | Hurry") -> None:
+    async def answer(self, message: Message) -> None:
         if isinstance(message, Join):
             await self.join(message)
             return
@@ -92,6 +94,8 @@ class Conversation:
             await session.concede(self.seat, message.request)
         elif isinstance(message, TakeBack):
             await session.take_back(self.seat, message.request, message.number)
+        elif isinstance(message, LessonAct):
+            await session.act_in_lesson(self.seat, message.request, message.act, message.at)
         else:
             session.hurry()
 

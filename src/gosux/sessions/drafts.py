@@ -252,6 +252,7 @@ class Draft:
             plan=plan_of(course),
             passing=passing(self.sentences, asked) if passes else None,
             then=self.then(course),
+            lesson=None,
         )
 
     def visible(self, events: list[Event]) -> list[Event]:

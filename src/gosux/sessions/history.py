@@ -186,6 +186,14 @@ def game_at(game: Game, count: int) -> Game:
     return again
 
 
+def number_at(game: Game, base: list[int], seat: int, count: int) -> int:
+    """The number of a seat after so many actions."""
+    for place, (_, progress, _, _) in enumerate(playthrough(game, base)):
+        if place == count:
+            return progress.numbers[seat]
+    raise HistoryMismatch
+
+
 def was_taken(game: Game, base: list[int], seat: int, number: int, steps: list[int]) -> bool:
     """Whether these steps were taken, starting at the state of this number."""
     place = -1

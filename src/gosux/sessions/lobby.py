@@ -10,6 +10,8 @@ from weakref import WeakValueDictionary
 
 from gosux.game.codec import state_json
 from gosux.game.game import Game
+from gosux.lessons import lesson as lesson_of
+from gosux.lessons import lessons
 from gosux.rules.registry import ruleset
 from gosux.sessions.bots import Bots
 from gosux.sessions.connections import Connections
@@ -26,6 +28,7 @@ from gosux.sessions.games import (
     start_game,
 )
 from gosux.sessions.history import LastTold, Progress, last_told
+from gosux.sessions.lesson import LessonRun
 from gosux.sessions.log import log
 from gosux.sessions.messages.requests import Created, Import, NewGame, OpenGame, OpenGames, SeatToken
 from gosux.sessions.messages.table import Player
@@ -76,6 +79,11 @@ class Lobby:
 
     async def create(self, wanted: NewGame) -> Created:
         """Raises Mistake, Unreadable, Busy."""
+        if wanted.lesson is not None:
+            lesson = lesson_of(wanted.lesson)
+            name = wanted.seats[0].name if wanted.seats else None
+            players = [make_player(True, None, name), make_player(False, None)]
+            return await self.begin(lesson.game(), players, lesson.id)
         if wanted.position is not None:
             game = (await self.files.read(wanted.position, wanted.seed)).game
             check_players(game, wanted.players)
@@ -95,8 +103,8 @@ class Lobby:
         person = first_seat_in_game(game)
         return await self.begin(game, [make_player(seat == person, wanted.level) for seat in range(game.players)])
 
-    async def begin(self, game: Game, players: list[Player]) -> Created:
-        """Store a game and open its session."""
+    async def begin(self, game: Game, players: list[Player], lesson: "str | None" = None) -> Created:
+        """Store a game and open its session; ``lesson`` is the id of the lesson that it is."""
         id = secrets.token_hex(8)
         # A finished game has an owner too, who can view it.
         persons = [seat for seat, player in enumerate(players) if player.kind == PERSON] or [0]
@@ -110,22 +118,23 @@ class Lobby:
         base = [0] * game.players
         record = NewGameRecord(
             id, game.ruleset, game.rules.version, game.options, game.seed, game.origin, state_json(game.state),
-            summary(game), game.state.over, seats, base, game.history[:],
+            summary(game), game.state.over, seats, base, game.history[:], lesson,
         )  # fmt: skip
         told = await self.background(lambda: last_told(game, base))
         await self.store.create(record)
-        self._session(id, game, players, 0, base, told).begin()
+        self._session(id, game, players, 0, base, told, lesson).begin()
         log("game-created", game=id, ruleset=game.ruleset, seats=game.players, over=game.state.over)
         shown = [SeatToken(seat=seat, token=token) for seat, token in tokens.items()]
         return Created(game=id, ruleset=game.ruleset, players=players, over=game.state.over, seats=shown)
 
     def _session(
         self, id: str, game: Game, players: list[Player], epoch: int, base: list[int],
-        told: tuple[Progress, list[LastTold]],
+        told: tuple[Progress, list[LastTold]], lesson: "str | None" = None,
     ) -> Session:  # fmt: skip
         session = Session(
             id, game, players, epoch, base, told, self.store, self.connections, self.bots, self.pauses
         )  # fmt: skip
+        session.lesson = LessonRun(lesson_of(lesson)) if lesson is not None and lesson in lessons() else None
         self.alive[id] = session
         self._keep(session)
         return session
@@ -182,10 +191,11 @@ class Lobby:
         if record.over or record.version == ruleset(record.ruleset).version:
             game, told = await self.background(lambda: load_finished(record) if record.over else load_game(record))
             steps = await self.background(lambda: own_steps(game, record.numbers, players))
-            session = self._session(id, game, players, record.epoch, record.numbers, told)
+            session = self._session(id, game, players, record.epoch, record.numbers, told, record.lesson)
             session.remember(steps)
         else:
             game = await self.background(lambda: migrate_game(record))
+            # Its actions are gone, and with them its place in a lesson: it is an ordinary game from here on.
             # Pages that reconnect must not take the new numbers for old ones.
             base = [number + len(record.actions) + 1 for number in record.numbers]
             renewed = NewGameRecord(

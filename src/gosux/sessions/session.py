@@ -11,17 +11,19 @@ from gosux.game.explain import why_not
 from gosux.game.game import Game
 from gosux.game.game import Stage as GameStage
 from gosux.game.view import View
+from gosux.lessons import Place
 from gosux.model.events import Event
 from gosux.model.messages import Reason
 from gosux.model.state import NOBODY
 from gosux.sessions.bots import Bots, StopSignal, choose_action
-from gosux.sessions.connections import Connections
+from gosux.sessions.connections import Connection, Connections
 from gosux.sessions.drafts import Draft
-from gosux.sessions.history import LastTold, Progress, Told, events_after, game_at, last_told, was_taken
+from gosux.sessions.history import LastTold, Progress, Told, events_after, game_at, last_told, number_at, was_taken
+from gosux.sessions.lesson import LessonRun, names_of
 from gosux.sessions.log import log_error
 from gosux.sessions.messages.base import Sentence
 from gosux.sessions.messages.events import Happening, LogEntry
-from gosux.sessions.messages.play import Code, DraftNow, Joined, Stage, StateNow, Why
+from gosux.sessions.messages.play import Code, DraftNow, Joined, Refusal, Stage, StateNow, Why
 from gosux.sessions.messages.pointers import Pointer
 from gosux.sessions.messages.requests import GameReport
 from gosux.sessions.messages.table import Player
@@ -81,6 +83,7 @@ class Session:
         self.bot_task: asyncio.Task[None] | None = None
         self.signal: StopSignal | None = None
         self.hurried = False
+        self.lesson: LessonRun | None = None
         self.unfinished: set[asyncio.Task[None]] = set()
 
     @property
@@ -140,9 +143,15 @@ class Session:
     ) -> StateNow:  # fmt: skip
         scene = scene_for(game, seat, self.players)
         outbox = self.outboxes[seat]
+        lesson = None
+        if self.lesson is not None:
+            place = self.lesson.place(game)
+            self.lesson.restrict(scene, place, game.state)
+            lesson = self.lesson.now(place, game.state.over)
         return StateNow.model_construct(
-            may_take_back=outbox.back is not None and not outbox.acted, taken_back=False,
-            request=request, number=number, events=events, log=log, stages=stages, scene=scene, stopped=stopped
+            may_take_back=outbox.back is not None and not outbox.acted and lesson is None, taken_back=False,
+            request=request, number=number, events=events, log=log, stages=stages, scene=scene, stopped=stopped,
+            lesson=lesson,
         )  # fmt: skip
 
     def _sentences(self, seat: int) -> Sentences:
@@ -187,7 +196,12 @@ class Session:
         draft = self._draft(seat, number, steps, incoming)
         if not draft.steps:
             self.drafts.pop(seat, None)
-        return draft.now(request)
+        message = draft.now(request)
+        place = self._drafted(seat, draft)
+        if self.lesson is not None and place is not None:
+            self.lesson.restrict(message.scene, place, draft.world)
+            message.lesson = self.lesson.now(place, False)
+        return message
 
     def _draft(self, seat: int, number: int, steps: list[int], incoming: "Incoming | None" = None) -> Draft:
         """The draft of these steps; an impossible one leaves the old draft as it was."""
@@ -205,8 +219,21 @@ class Session:
             reasons = [] if draft.waiting else why_not(draft.world, steps[possible], seat)
             draft.become(*before)
             raise self._illegal(seat, reasons)
+        if self.lesson is not None and self._drafted(seat, draft) is None:
+            draft.become(*before)
+            raise self._not_in_lesson(seat)
         self.drafts[seat] = draft
         return draft
+
+    def _drafted(self, seat: int, draft: Draft) -> "Place | None":
+        """The place in a lesson within a draft; None if the lesson asks for something else, or there is none."""
+        return self.lesson.drafted(self.outboxes[seat].game, draft) if self.lesson is not None else None
+
+    def _not_in_lesson(self, seat: int) -> Refused:
+        """An action that the rules allow, but the lesson does not ask for."""
+        assert self.lesson is not None
+        said = self.lesson.otherwise(self.lesson.place(self.outboxes[seat].game))
+        return Refused("illegal", "the lesson asks for something else", [one for each in said for one in each.reasons])
 
     def _current(self, seat: int, number: int) -> None:
         """Whether a player may answer the question of this number now."""
@@ -232,7 +259,21 @@ class Session:
         draft = self.drafts.get(seat)
         state = draft.world if draft is not None else outbox.game.state
         explain = refusals_meanwhile if outbox.acted else refusals
-        return Why(request=request, number=number, refusals=explain(state, self.game.ruleset, seat, at, self.names))
+        found = explain(state, self.game.ruleset, seat, at, self.names)
+        if self.lesson is not None and not outbox.acted:
+            place = self.lesson.place(outbox.game) if draft is None else self._drafted(seat, draft)
+            found = self._lesson_says(place, at, found) if place is not None else found
+        return Why(request=request, number=number, refusals=found)
+
+    def _lesson_says(self, place: Place, at: Pointer, found: list[Refusal]) -> list[Refusal]:
+        """The lesson's own words about a click, else the rule against it, else that it is not asked for."""
+        assert self.lesson is not None
+        if place.step is None:
+            return found
+        own = self.lesson.answer(place, at)
+        if own is None and found and place.step.asks == "move":
+            return found
+        return own if own is not None else self.lesson.otherwise(place)
 
     # -- what changes the game ---------------------------------------------------------------------------------------
 
@@ -279,6 +320,8 @@ class Session:
                 self._draft(seat, number, steps)  # raises for an impossible step
             else:
                 self._current(seat, number)
+                if self.lesson is not None and steps[0] not in self.lesson.place(self.game).accepted(self.game.state):
+                    raise self._not_in_lesson(seat)
             if self.game.state.decider != seat:  # only what the player was told last asks a question
                 raise self._illegal(seat, [being_resolved(self.outboxes[seat].game.state)])
             await self._take(steps, seat, (connection, request))
@@ -304,29 +347,87 @@ class Session:
             back = self.outboxes[seat].back
             if back is None:
                 raise Refused("illegal", "nothing can be taken back")
-            game = game_at(self.game, back.place)
-            # Numbers only grow: the state before the action comes back with a new one.
-            base = [one + number + 1 - back.number for one in self.base]
-            told = last_told(game, base)
-            taken = TakenBack(self.id, self.epoch, back.place, base, state_json(game.state), summary(game))
-            try:
-                await self.store.take_back(taken)
-            except Unavailable as error:
-                log_error("not-stored", game=self.id)
-                raise Refused("unavailable", "it could not be stored") from error
-            for outbox in self.outboxes:
-                outbox.end()
-            self.game, self.base, self.drafts = game, base, {}
-            self.progress, found = told
-            self.outboxes = [Outbox(last, partial(self._send, one)) for one, last in enumerate(found)]
-            self.own_steps = OwnSteps(seat)
-            if self.signal is not None:
-                self.signal.stop()  # the bot's answer is obsolete
+            await self._rewind(seat, back.place, back.number)
+        self._tell_rewound(seat, connection, request)
+        self.go_on()
+
+    async def _rewind(self, seat: int, place: int, before: int) -> None:
+        """Forget the actions from ``place`` on; the seat's number was ``before`` then."""
+        game = game_at(self.game, place)
+        # Numbers only grow: the state before the action comes back with a new one.
+        base = [one + self.outboxes[seat].number + 1 - before for one in self.base]
+        told = last_told(game, base)
+        taken = TakenBack(self.id, self.epoch, place, base, state_json(game.state), summary(game))
+        try:
+            await self.store.take_back(taken)
+        except Unavailable as error:
+            log_error("not-stored", game=self.id)
+            raise Refused("unavailable", "it could not be stored") from error
+        for outbox in self.outboxes:
+            outbox.end()
+        self.game, self.base, self.drafts = game, base, {}
+        self.progress, found = told
+        self.outboxes = [Outbox(last, partial(self._send, one)) for one, last in enumerate(found)]
+        self.own_steps = OwnSteps(seat)
+        if self.signal is not None:
+            self.signal.stop()  # the bot's answer is obsolete
+
+    def _tell_rewound(self, seat: int, connection: "Connection | None", request: int) -> None:
         if connection is not None:
             message = self.state(seat, request, 0)
             message.taken_back, message.stages = True, []
             connection.send(message)
+
+    # -- lessons -----------------------------------------------------------------------------------------------------
+
+    async def act_in_lesson(self, seat: int, request: int, act: str, at: "Pointer | None") -> None:
+        """Raises Refused."""
+        self._only_persons(seat)
+        await self._to_the_end(self._act_in_lesson(seat, request, act, at))
+
+    async def _act_in_lesson(self, seat: int, request: int, act: str, at: "Pointer | None") -> None:
+        connection = self.connections.at(self.id, seat)
+        async with self.lock:
+            lesson = self.lesson
+            place = lesson.place(self.game) if lesson is not None else None
+            if lesson is None or place is None or self.game.state.over:
+                raise Refused("illegal", "this is no lesson", fresh=True)
+            step = place.step
+            if act == "back":
+                await self._step_back(lesson, place, seat, connection, request)
+                return
+            if step is None or (act == "next" and step.asks not in ("watch", "read")):
+                raise Refused("illegal", "the lesson asks for something else", fresh=True)
+            if act == "find":
+                if step.asks != "find" or at is None or step.answer not in names_of(at):
+                    found = self._lesson_says(place, at, []) if at is not None else []
+                    if connection is not None:
+                        connection.send(Why(request=request, number=self.outboxes[seat].number, refusals=found))
+                    return
+                lesson.passed = place.number + 1
+            elif step.asks == "watch":
+                lesson.wanted = 1 if act == "next" else len(step.rival) - place.rival
+            elif step.asks == "move":
+                actions = lesson.example(self.game, place)
+                if actions:
+                    await self._take(actions, seat, (connection, request))
+                    connection = None  # the answer comes when the outcome may be told
+            else:
+                lesson.passed = place.number + 1
+            self.drafts = {}
+            if connection is not None:
+                connection.send(self.state(seat, request))
         self.go_on()
+
+    async def _step_back(
+        self, lesson: LessonRun, place: Place, seat: int, connection: "Connection | None", request: int
+    ) -> None:
+        """To the beginning of this step, or to the step before if nothing has been done."""
+        number = max(0, place.number if place.begun else place.number - 1)
+        lesson.passed, lesson.wanted = min(lesson.passed, number), 0
+        start = place.starts[number]
+        await self._rewind(seat, start, number_at(self.game, self.base, seat, start))
+        self._tell_rewound(seat, connection, request)
 
     async def _take(self, actions: list[int], actor: int, answer: "Answer | None", due: float = 0.0) -> None:
         """Take actions together: store them, then tell everybody. If something intervenes, the rest is dropped.
@@ -394,7 +495,9 @@ class Session:
 
     def _bot(self) -> "int | None":
         seat = int(self.game.state.decider)
-        return seat if seat >= 0 and self.players[seat].kind == "bot" else None
+        if seat < 0 or self.players[seat].kind != "bot" or (self.lesson is not None and self.lesson.holds(self.game)):
+            return None
+        return seat
 
     def go_on(self) -> None:
         """Start the next bot, if one is asked."""
@@ -416,6 +519,8 @@ class Session:
                         continue  # somebody has conceded or taken an action back meanwhile
                     try:
                         await self._take([action], seat, None, due)
+                        if self.lesson is not None:
+                            self.lesson.wanted = max(0, self.lesson.wanted - 1)
                     except Refused:
                         await asyncio.sleep(REST)
         except Exception:
@@ -443,6 +548,9 @@ class Session:
         return action, began + (self.pauses.bot if self.hurried else self.pauses.bot_at(self.players[seat].level or ""))
 
     async def _choice_of(self, seat: int) -> int:
+        scripted = self.lesson.scripted(self.game) if self.lesson is not None else None
+        if scripted is not None:
+            return scripted
         self.signal = StopSignal()
         try:
             return await choose_action(self.bots, self.id, self.game, seat, self.players[seat].level, self.signal)

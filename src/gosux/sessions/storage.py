@@ -47,6 +47,7 @@ class NewGameRecord:
     seats: list[SeatRecord]
     numbers: list[int]
     actions: list[int] = field(default_factory=list)
+    lesson: str | None = None
 
 
 @dataclass(frozen=True)
@@ -95,6 +96,7 @@ class GameRecord:
     moved: str
     seats: list[SeatRecord]
     actions: list[int]
+    lesson: str | None = None
 
 
 def now() -> str:

@@ -23,7 +23,7 @@ export type Message =
   | Story
   | GameReport
   | HttpProblem;
-export type FromClient = Join | TrySteps | Confirm | WhyNot | Concede | TakeBack | Hurry;
+export type FromClient = Join | TrySteps | Confirm | WhyNot | Concede | TakeBack | LessonAct | Hurry;
 export type Pointer =
   | AtHand
   | AtSlot
@@ -224,6 +224,16 @@ export interface TakeBack {
   number: number;
 }
 /**
+ * Go on in a lesson, back to the step before, or over what the step asks for; or click ``at``, where the step asks
+ * to find something. The answer is a ``state``, or a ``why`` if it was the wrong thing.
+ */
+export interface LessonAct {
+  type: "lesson";
+  request: number;
+  act: "next" | "back" | "skip" | "find";
+  at?: Pointer | null;
+}
+/**
  * Ask the thinking bot to answer now.
  */
 export interface Hurry {
@@ -232,6 +242,8 @@ export interface Hurry {
 }
 /**
  * ``seats`` by number; by default one person at seat 0 against bots of the default level.
+ *
+ * A ``lesson`` has its own position and rival: of ``seats`` only the person's name counts.
  */
 export interface NewGame {
   ruleset?: string;
@@ -242,6 +254,7 @@ export interface NewGame {
   };
   seed?: string | null;
   position?: string | null;
+  lesson?: string | null;
 }
 /**
  * Who should take a seat; a bot has a level, a person may have a name.
@@ -323,10 +336,11 @@ export interface Player {
  * whatever others were asked unnoticed. At the start of a game, two states may have the same number: the later one
  * counts.
  *
- * ``request`` is that of the ``join``, ``confirm``, ``concede`` or ``take_back`` it answers. ``stopped`` says how many
- * of the confirmed steps were taken, if something intervened. ``log`` has the entries that are new or extended;
- * ``stages`` are tables between them, so that each can be shown separately. ``may_take_back`` says whether the player
- * may take their last action back; ``taken_back`` that they just did: events and log are then those of the whole game.
+ * ``request`` is that of the ``join``, ``confirm``, ``concede``, ``take_back`` or ``lesson`` it answers. ``stopped``
+ * says how many of the confirmed steps were taken, if something intervened. ``log`` has the entries that are new or
+ * extended; ``stages`` are tables between them, so that each can be shown separately. ``may_take_back`` says whether
+ * the player may take their last action back; ``taken_back`` that they just did, or went back in a lesson: events and
+ * log are then those of the whole game.
  */
 export interface StateNow {
   type: "state";
@@ -339,6 +353,7 @@ export interface StateNow {
   stopped: number | null;
   may_take_back: boolean;
   taken_back: boolean;
+  lesson: LessonNow | null;
 }
 /**
  * One event. ``place`` counts the events that this viewer has seen, from 1; it is 0 in a draft.
@@ -643,6 +658,34 @@ export interface Result {
   said: Sentence;
 }
 /**
+ * The step of a lesson. ``step`` counts from 1 to ``count``.
+ *
+ * ``asks``: ``move`` for one of the choices, ``watch`` and ``read`` for the ``button``, ``find`` for a click on one of
+ * ``lit``; ``end`` when the game is over. ``hides`` is what the table does not show meanwhile.
+ */
+export interface LessonNow {
+  id: string;
+  name: Sentence;
+  step: number;
+  count: number;
+  asks: "move" | "watch" | "find" | "read" | "end";
+  title: Sentence;
+  text: Sentence;
+  button: Sentence | null;
+  lit: Pointer[];
+  hides: "open"[];
+  ideas: IdeaNow[];
+}
+/**
+ * Something that a lesson teaches; ``icon`` is the name of a drawing.
+ */
+export interface IdeaNow {
+  icon: string;
+  name: Sentence;
+  words: Sentence;
+  state: "known" | "now" | "later";
+}
+/**
  * The situation after these steps. If the last one is ``waiting``, the scene is the one before it.
  *
  * Nothing is stored, and nobody else knows about it. ``title`` names the whole action, ``parts`` its progress,
@@ -661,6 +704,7 @@ export interface DraftNow {
   plan: Plan | null;
   passing: Passing | null;
   then: Consequence[];
+  lesson: LessonNow | null;
 }
 /**
  * A step of a draft and its events; for a waiting step, only what is certain.
@@ -922,6 +966,7 @@ export interface OpenGame {
   place: number;
   game: string;
   ruleset: string;
+  lesson: string | null;
   seat: number;
   players: Player[];
   round: number;

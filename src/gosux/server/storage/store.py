@@ -172,6 +172,7 @@ def add_game(session: Session, record: NewGameRecord) -> None:
             id=record.id, ruleset=record.ruleset, version=record.version, options=record.options, seed=record.seed,
             origin=record.origin, epoch=0, numbers=record.numbers, state=record.state, summary=record.summary,
             over=record.over, begun=moment, moved=moment, taken=len(record.actions),
+            lesson=record.lesson,
         )
     )  # fmt: skip
     session.flush()
@@ -192,6 +193,7 @@ def renew_game(session: Session, record: NewGameRecord) -> int:
     row.numbers, row.state, row.summary, row.over = record.numbers, record.state, record.summary, record.over
     row.taken = len(record.actions)
     row.moved = now()
+    row.lesson = record.lesson
     return row.epoch
 
 
@@ -272,5 +274,5 @@ def seats_in(session: Session, games: list[str]) -> dict[str, list[SeatRecord]]:
 def record_of(row: GameRow, seats: list[SeatRecord], actions: list[int]) -> GameRecord:
     return GameRecord(
         row.id, row.ruleset, row.version, row.options, row.seed, row.origin, row.epoch, row.numbers, row.state,
-        row.summary, row.over, row.begun, row.moved, seats, actions,
+        row.summary, row.over, row.begun, row.moved, seats, actions, row.lesson,
     )  # fmt: skip

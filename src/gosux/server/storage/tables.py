@@ -16,7 +16,7 @@ class GameRow(Base):
     ``origin`` is the state before the actions of this ``epoch``; null for the start of a game. A running game of an
     older rules version continues from its state in a new epoch. ``numbers`` are those of the last messages before the
     epoch, by seat. ``taken`` counts the actions of the epoch, so that a lost one is detected. ``summary`` is what a
-    list of games shows.
+    list of games shows. ``lesson`` is the id of the lesson that the game is.
     """
 
     __tablename__ = "games"
@@ -35,6 +35,7 @@ class GameRow(Base):
     over: Mapped[bool] = mapped_column(Boolean, default=False)
     begun: Mapped[str] = mapped_column(String(40))
     moved: Mapped[str] = mapped_column(String(40))
+    lesson: Mapped[str | None] = mapped_column(String(40), nullable=True)
 
 
 class SeatRow(Base):

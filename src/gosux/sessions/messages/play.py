@@ -7,6 +7,7 @@ from typing_extensions import TypeAliasType
 
 from gosux.sessions.messages.base import Given, Part, Sentence
 from gosux.sessions.messages.events import Happening, LogEntry
+from gosux.sessions.messages.lesson import LessonNow
 from gosux.sessions.messages.pointers import AtHand, AtPile, AtSlot, Pointer
 from gosux.sessions.messages.table import Player, Scene, Score, Table
 
@@ -87,6 +88,16 @@ class TakeBack(Given):
     number: Number
 
 
+class LessonAct(Given):
+    """Go on in a lesson, back to the step before, or over what the step asks for; or click ``at``, where the step asks
+    to find something. The answer is a ``state``, or a ``why`` if it was the wrong thing."""
+
+    type: Literal["lesson"]
+    request: Request
+    act: Literal["next", "back", "skip", "find"]
+    at: Pointer | None = None
+
+
 class Hurry(Given):
     """Ask the thinking bot to answer now."""
 
@@ -94,7 +105,9 @@ class Hurry(Given):
     request: Request
 
 
-FromClient = Annotated[Join | TrySteps | Confirm | WhyNot | Concede | TakeBack | Hurry, Field(discriminator="type")]
+FromClient = Annotated[
+    Join | TrySteps | Confirm | WhyNot | Concede | TakeBack | LessonAct | Hurry, Field(discriminator="type")
+]
 
 
 # -- from the server ---------------------------------------------------------------------------------------------
@@ -124,10 +137,11 @@ class StateNow(Part):
     whatever others were asked unnoticed. At the start of a game, two states may have the same number: the later one
     counts.
 
-    ``request`` is that of the ``join``, ``confirm``, ``concede`` or ``take_back`` it answers. ``stopped`` says how many
-    of the confirmed steps were taken, if something intervened. ``log`` has the entries that are new or extended;
-    ``stages`` are tables between them, so that each can be shown separately. ``may_take_back`` says whether the player
-    may take their last action back; ``taken_back`` that they just did: events and log are then those of the whole game.
+    ``request`` is that of the ``join``, ``confirm``, ``concede``, ``take_back`` or ``lesson`` it answers. ``stopped``
+    says how many of the confirmed steps were taken, if something intervened. ``log`` has the entries that are new or
+    extended; ``stages`` are tables between them, so that each can be shown separately. ``may_take_back`` says whether
+    the player may take their last action back; ``taken_back`` that they just did, or went back in a lesson: events and
+    log are then those of the whole game.
     """
 
     type: Literal["state"] = "state"
@@ -140,6 +154,7 @@ class StateNow(Part):
     stopped: int | None
     may_take_back: bool
     taken_back: bool
+    lesson: LessonNow | None
 
 
 class Step(Part):
@@ -249,6 +264,7 @@ class DraftNow(Part):
     plan: Plan | None
     passing: Passing | None
     then: list[Consequence]
+    lesson: LessonNow | None
 
 
 class Refusal(Part):

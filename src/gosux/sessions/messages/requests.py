@@ -55,7 +55,10 @@ class SeatWanted(Given):
 
 
 class NewGame(Body):
-    """``seats`` by number; by default one person at seat 0 against bots of the default level."""
+    """``seats`` by number; by default one person at seat 0 against bots of the default level.
+
+    A ``lesson`` has its own position and rival: of ``seats`` only the person's name counts.
+    """
 
     ruleset: Annotated[str, Field(max_length=60)] = "gosu-x"
     players: Annotated[int, Field(ge=1, le=10)] | None = None
@@ -63,6 +66,7 @@ class NewGame(Body):
     options: Annotated[dict[str, Annotated[str, Field(max_length=200)]], Field(max_length=20, default_factory=dict)]
     seed: Annotated[str, Field(min_length=1, max_length=200)] | None = None
     position: Annotated[str, Field(max_length=MOST_TEXT)] | None = None
+    lesson: Annotated[str, Field(max_length=40)] | None = None
 
 
 class SeatToken(Part):
@@ -100,6 +104,7 @@ class OpenGame(Part):
     place: int
     game: str
     ruleset: str
+    lesson: str | None
     seat: int
     players: list[Player]
     round: int

@@ -65,6 +65,7 @@ def _open_game(record: GameRecord, told: Json, seat: int, place: int) -> OpenGam
         place=place,
         game=record.id,
         ruleset=record.ruleset,
+        lesson=record.lesson,
         seat=seat,
         players=players,
         round=told["round"],

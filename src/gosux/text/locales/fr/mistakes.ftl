@@ -10,6 +10,7 @@ mistake-no-language = aucune langue ne s'appelle « { $language } » ; il y a
 mistake-no-ruleset = aucun jeu ne s'appelle « { $ruleset } » ; il y a : { $known }
 mistake-no-bot = aucun robot ne s'appelle « { $bot } » ; il y a : { $known }
 mistake-no-rule = aucune règle n'a le numéro « { $rule } » ; les chapitres vont de { $first } à { $last }, et une règle s'écrit X5.2 ou X5.2c
+mistake-no-lesson = aucune leçon ne s'appelle « { $lesson } » ; il y a : { $known }
 mistake-no-card = aucune carte ne s'appelle « { $card } »
 mistake-no-clan = aucun clan ne s'appelle « { $clan } »
 mistake-no-step = aucune étape des règles ne s'appelle « { $step } »
