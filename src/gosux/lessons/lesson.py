@@ -59,7 +59,8 @@ class Step(Data):
     - ``find``: ``answer`` is to be clicked, one of the things in ``lit``.
     - ``read``: the button is to be pressed.
 
-    ``hides`` names what the table does not show meanwhile: ``open`` hides which cards are OPEN.
+    ``hides`` names what the table does not show meanwhile: ``open`` hides which cards are OPEN. ``buttons`` says
+    whether buttons of a turn are shown that the step does not ask for.
     """
 
     asks: Asks
@@ -74,6 +75,7 @@ class Step(Data):
     answer: str | None = None
     lit: list[str] = []
     hides: list[Literal["open"]] = []
+    buttons: bool = False
     answers: list[Answer] = []
 
     @model_validator(mode="after")

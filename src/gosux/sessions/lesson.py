@@ -68,14 +68,14 @@ class LessonRun:
     # -- what is told ------------------------------------------------------------------------------------------------
 
     def restrict(self, scene: Scene, place: Place, state: State) -> None:
-        """Leave only the choices that are asked for; buttons among the others can be asked about."""
+        """Leave only the choices that are asked for; of the others, buttons may stay to be asked about."""
         if place.step is None:
             return
         accepted = place.accepted(state)
         others = [one for one in scene.choices if one.action not in accepted]
         scene.choices = [one for one in scene.choices if one.action in accepted]
         words = [Blocked.model_construct(at=one.at, label=one.label) for one in others if isinstance(one.at, AtWord)]
-        scene.blocked = [*words, *scene.blocked]
+        scene.blocked = [*words, *scene.blocked] if place.step.buttons else []
 
     def now(self, place: Place, over: bool) -> "LessonNow | None":
         """What is asked now; None while both play as they like."""

@@ -56,4 +56,5 @@ export const state = (
   stopped: null,
   may_take_back: false,
   taken_back: false,
+  lesson: null,
 });

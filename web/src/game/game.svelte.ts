@@ -4,6 +4,8 @@ import type {
   FromServer,
   Happening,
   Joined,
+  LessonAct,
+  LessonNow,
   LogEntry,
   Pointer,
   Refusal,
@@ -46,6 +48,10 @@ export class Game {
   incoming = $state.raw<Incoming | null>(null);
   events = $state.raw<Happening[]>([]);
   log = $state.raw<LogEntry[]>([]);
+  /** The step of a lesson, where the game is one; with unconfirmed steps, that of the draft. */
+  readonly lesson = $derived.by(() => this.draft?.lesson ?? this.#lesson);
+  /** How many clicks in a row were not what the lesson asks for. */
+  astray = $state(0);
   /** Several choices point at one thing: these are offered next. */
   menu = $state.raw<string | null>(null);
   told = $state.raw<Told | null>(null);
@@ -90,6 +96,7 @@ export class Game {
   readonly choices = $derived(this.#connected() && !this.show.busy ? (this.shown?.choices ?? []) : []);
   readonly byKey = $derived(byKey(this.choices));
 
+  #lesson = $state.raw<LessonNow | null>(null);
   #joining = true;
   #takeOver = false;
   /** What the server has told, also what still waits to be shown. */
@@ -148,6 +155,7 @@ export class Game {
   /** Something on the table was pointed at: take its one choice, offer its several, or say why there is none. */
   async point(at: Pointer): Promise<void> {
     const key = keyOf(at);
+    if (this.lesson?.asks === "find") return this.teach("find", at);
     const found = this.byKey.get(key) ?? [];
     const [first] = found;
     if (first && found.length === 1) return this.choose(first);
@@ -228,6 +236,16 @@ export class Game {
     this.busy = false;
   }
 
+  /** Go on in a lesson, go back, let it take the step, or click what it asks to find. */
+  async teach(act: LessonAct["act"], at: Pointer | null = null): Promise<void> {
+    if (this.busy) return;
+    this.told = null;
+    this.busy = true;
+    const answer = await this.line.ask({ type: "lesson", act, at });
+    this.busy = false;
+    if (answer?.type === "why" && at) this.#tell({ key: keyOf(at), refusals: answer.refusals, reasons: [] });
+  }
+
   async concede(): Promise<void> {
     await this.line.ask({ type: "concede" });
   }
@@ -261,9 +279,10 @@ export class Game {
           this.shown,
         );
       this.draft = answer.steps.length > 0 ? answer : null;
+      this.astray = 0;
       this.incoming = answer.steps.length > 0 ? incoming : null;
     } else if (answer?.type === "error" && answer.code === "illegal" && at) {
-      this.told = { key: keyOf(at), refusals: [], reasons: answer.reasons };
+      this.#tell({ key: keyOf(at), refusals: [], reasons: answer.reasons });
     }
   }
 
@@ -271,8 +290,13 @@ export class Game {
     if (this.shown?.result || this.line.status !== "open") return;
     const answer = await this.line.ask({ type: "why", number: this.number, at });
     if (answer?.type === "why" && answer.refusals.length > 0) {
-      this.told = { key, refusals: answer.refusals, reasons: [] };
+      this.#tell({ key, refusals: answer.refusals, reasons: [] });
     }
+  }
+
+  #tell(told: Told): void {
+    this.told = told;
+    this.astray += 1;
   }
 
   #heard(message: FromServer): void {
@@ -367,5 +391,7 @@ export class Game {
     }
     this.scene = state.scene;
     this.number = state.number;
+    this.#lesson = state.lesson;
+    this.astray = 0;
   }
 }

@@ -8,6 +8,7 @@ const YOU: Player = { kind: "person", level: null, name: "Moss" };
 function game(winners: number[], ...others: Player[]): OpenGame {
   return {
     place: 0,
+    lesson: null,
     game: "",
     ruleset: others.length > 1 ? "gosu" : "gosu-x",
     seat: 0,

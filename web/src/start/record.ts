@@ -27,10 +27,10 @@ export function othersOf(game: OpenGame): Player[] {
 
 const nameOf = ({ kind, level, name }: Player): string => `${kind} ${level ?? name ?? ""}`;
 
-/** The record against each opponent, the most played first. */
+/** The record against each opponent, the most played first. A lesson says nothing about anybody's strength. */
 export function recordOf(finished: OpenGame[]): Row[] {
   const rows = new Map<string, Row>();
-  for (const game of finished) {
+  for (const game of finished.filter(({ lesson }) => lesson === null)) {
     const others = othersOf(game);
     const key = [game.ruleset, ...others.map(nameOf)].join("/");
     const row = rows.get(key) ?? { key, ruleset: game.ruleset, others, won: 0, lost: 0, drawn: 0 };
@@ -61,7 +61,7 @@ export function adviceFor(
   levels: string[],
 ): Advice | null {
   const recent = finished
-    .filter((game) => game.ruleset === ruleset && game.players.length === 2)
+    .filter((game) => game.ruleset === ruleset && game.players.length === 2 && game.lesson === null)
     .filter((game) => othersOf(game)[0]?.level === level)
     .slice(0, RECENT);
   const count = recent.length;

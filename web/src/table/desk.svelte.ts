@@ -84,6 +84,7 @@ export class Desk {
     if (game) {
       if (game.menu === key) return "picked";
       if (game.picked && keyOf(game.picked.at) === key) return "picked";
+      if (this.toFind(at)) return "legal";
       const found = game.byKey.get(key);
       if (found) return found.every((one) => one.against_yourself) ? "own" : "legal";
     }
@@ -91,6 +92,12 @@ export class Desk {
     if (source && keyOf(source) === key) return "source";
     if (at.at === "hand" && game?.asked && !this.asksFor("hand")) return "quiet";
     return "";
+  }
+
+  /** Whether it is one of the things that a lesson asks to choose among by clicking. */
+  toFind(at: Pointer): boolean {
+    const key = keyOf(at);
+    return this.game?.lesson?.lit.some((one) => keyOf(one) === key) ?? false;
   }
 
   at(seat: number, slot: number): CardInPlay | null {

@@ -282,9 +282,10 @@ keys-how-text = What is framed in gold can be chosen. The first click shows what
 start-motto = Build the stronger army. Know when to stop.
 start-lead = A card duel for two. Three clans each, three rows, at most three battles. Every card does something, and so does passing.
 start-first = Play a first game
-start-first-hint = A gentle opponent, ready decks, and hints that say what you can do.
+start-learn = Learn in ten minutes
+start-learn-on = Go on learning
+start-learn-hint = A guided first game: you play, and each thing is explained when you meet it. Or play at once, with ready decks and a gentle opponent.
 start-know = I know the rules: play
-start-lesson-later = A guided lesson is planned. Until then this first game takes its place.
 start-welcome = Welcome back, { $name }
 start-welcome-back = Welcome back
 start-play = Play
@@ -495,3 +496,17 @@ report-contents = A file is saved with your words, the version and your settings
 report-contents-game = A file is saved with your words, the version, your settings and this game. As long as the game runs, it holds only what you can see. Nothing is sent: attach the file where you report the problem.
 report-save = Save the report
 report-saved = The report was saved as a file. Attach it where you report the problem.
+
+## Lessons
+
+lesson-step = step { $step } of { $count }
+lesson-back = Back one step
+lesson-skip = Skip this step
+lesson-leave = Leave, keep my place
+lesson-known = What you know
+lesson-play = Play a real game
+lesson-name = { $lesson ->
+    [first-game] Guided first game
+    [gosu] GOSU: what differs
+   *[other] { $lesson }
+}

@@ -291,9 +291,10 @@ keys-how-text = Ce qui est cerné d'or peut être choisi. Le premier clic montre
 start-motto = Bâtissez la plus forte armée. Sachez vous arrêter.
 start-lead = Un duel de cartes. Trois clans chacun, trois lignes, trois batailles au plus. Chaque carte agit, et passer aussi.
 start-first = Jouer une première partie
-start-first-hint = Un adversaire facile, des decks tout prêts, et des conseils pour savoir quoi faire.
+start-learn = Apprendre en dix minutes
+start-learn-on = Continuer la leçon
+start-learn-hint = Une première partie guidée : vous jouez, et chaque chose est expliquée quand vous la rencontrez. Ou jouez tout de suite, avec des decks tout prêts et un adversaire facile.
 start-know = Je connais les règles : jouer
-start-lesson-later = Une leçon guidée est prévue. En attendant, cette première partie en tient lieu.
 start-welcome = Bon retour, { $name }
 start-welcome-back = Bon retour
 start-play = Jouer
@@ -504,3 +505,17 @@ report-contents = Un fichier est enregistré avec votre texte, la version et vos
 report-contents-game = Un fichier est enregistré avec votre texte, la version, vos réglages et cette partie. Tant qu'elle dure, il ne contient que ce que vous voyez. Rien n'est envoyé : joignez-le là où vous signalez le problème.
 report-save = Enregistrer le rapport
 report-saved = Le rapport est enregistré dans un fichier. Joignez-le là où vous signalez le problème.
+
+## Leçons
+
+lesson-step = étape { $step } sur { $count }
+lesson-back = Une étape en arrière
+lesson-skip = Passer cette étape
+lesson-leave = Quitter, garder ma place
+lesson-known = Ce que vous savez
+lesson-play = Jouer une vraie partie
+lesson-name = { $lesson ->
+    [first-game] Première partie guidée
+    [gosu] GOSU : ce qui change
+   *[other] { $lesson }
+}

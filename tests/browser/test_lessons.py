@@ -1,0 +1,94 @@
+"""Lessons in the browser: whoever follows what is lit gets to the end."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.person import ASKED, STANDING, TOLD, Person
+from tests.browser.serving import Server
+
+Json = dict[str, Any]
+
+MOST_CLICKS = 45
+GO = ".coach .go:not(.off):not([disabled])"
+PHONE: Json = {"width": 390, "height": 844, "touch": True, "language": "fr"}
+# Where a lesson begins, by which button, at what, and how many steps it has.
+LESSONS: dict[str, tuple[str, str, Json, int]] = {
+    "first-game": ("", "Learn in ten minutes", {}, 22),
+    "first-game-phone": ("", "Apprendre en dix minutes", PHONE, 22),
+    "gosu": ("#/new?ruleset=gosu", "GOSU: what differs", {}, 8),
+    "gosu-phone": ("#/new?ruleset=gosu", "GOSU\u00a0: ce qui change", PHONE, 8),
+}
+
+
+def begin(person: Person, address: str, button: str) -> None:
+    person.page.goto(f"{person.server.address}{address}")
+    person.page.get_by_role("button", name=button).click()
+    person.page.wait_for_selector(".coach")
+
+
+def learn(person: Person, look: Callable[[int], None] = lambda step: None) -> tuple[set[int], int]:
+    """Do what the lesson asks for until it is over; the steps that were seen, and how many clicks it took."""
+    page = person.page
+    steps: set[int] = set()
+    clicks = 0
+    while True:
+        page.wait_for_selector(f"{ASKED}, {TOLD}, {STANDING}", state="attached")
+        if page.locator(STANDING).count():
+            person.dismiss()
+            clicks += 1
+            continue
+        person.settle()
+        step = page.locator(".game").get_attribute("data-step")
+        if step is None:
+            return steps, clicks
+        if int(step) not in steps:
+            steps.add(int(step))
+            page.wait_for_selector(".coach")
+            look(int(step))
+        number, drafted = person.number, person.steps
+        go = page.locator(GO)
+        if go.count():
+            go.click()
+        else:
+            person.press(page.locator("[data-legal]:visible").first)
+        clicks += 1
+        page.wait_for_function(
+            """([step, number, drafted]) => {
+                const game = document.querySelector(".game").dataset;
+                if (game.state === "busy") return false;
+                const same = game.step === step && game.number === number && game.steps === drafted;
+                return !same || game.state === "telling" || game.state === "standing";
+            }""",
+            arg=[step, str(number), str(drafted)],
+        )
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_is_learned_by_following_what_is_lit(browser: Browser, server: Server, name: str) -> None:
+    address, button, size, count = LESSONS[name]
+    person = Person(browser, server, **size)
+    begin(person, address, button)
+    steps, clicks = learn(person)
+    person.leave()
+    assert steps == set(range(1, count + 1))
+    assert clicks <= MOST_CLICKS
+
+
+def test_a_lesson_answers_wrong_clicks_and_is_left_and_resumed(person: Person) -> None:
+    page = person.page
+    begin(person, "", "Learn in ten minutes")
+    person.press(page.locator('[data-key="hand:0:alpha"]'))
+    page.locator(".coach", has_text="A Hero needs a Troop of its clan. First a Troop.").wait_for()
+    assert page.locator('[role="alert"]').count() == 0
+    page.get_by_role("button", name="Skip this step").click()
+    page.wait_for_selector(".game[data-step='2']", state="attached")
+    page.get_by_role("link", name="Leave, keep my place").click()
+    page.get_by_role("link", name="Guided first game").wait_for()
+    page.get_by_role("button", name="Go on learning").click()
+    page.wait_for_selector(".game[data-step='2']", state="attached")
+    page.get_by_role("button", name="Back one step").click()
+    page.wait_for_selector(".game[data-step='1']", state="attached")
+    assert person.lit.count() == 1
