@@ -36,6 +36,12 @@ def test_no_screen_keeps_anybody_out(browser: Browser, server: Server, theme: st
         page.goto(f"{server.address}#/{screen}")
         page.wait_for_selector("h1")
         found[screen] = complaints(page)
+    page.goto(f"{server.address}#/how-to-play")
+    page.wait_for_selector("figure")
+    found["how to play"] = complaints(page)
+    person.begin(lesson="first-game", seats=None)
+    page.wait_for_selector(".coach")
+    found["lesson"] = complaints(page)
     person.begin(seed="axe")
     found["draft"] = complaints(page)
     for kind in ("turn", "pay", "keep", "target"):

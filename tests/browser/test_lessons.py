@@ -92,3 +92,11 @@ def test_a_lesson_answers_wrong_clicks_and_is_left_and_resumed(person: Person) -
     page.get_by_role("button", name="Back one step").click()
     page.wait_for_selector(".game[data-step='1']", state="attached")
     assert person.lit.count() == 1
+
+
+def test_an_example_of_how_to_play_opens_as_a_game(phone: Person) -> None:
+    page = phone.page
+    page.goto(f"{phone.server.address}#/how-to-play")
+    page.get_by_role("figure").filter(has_text="Elle se paie.").get_by_role("button").last.click()
+    phone.settle()
+    assert page.locator('[data-key="hand:0:lava-goddesses"][data-legal]').count() == 1

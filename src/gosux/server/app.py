@@ -26,6 +26,7 @@ from gosux.sessions.lobby import Lobby
 from gosux.sessions.log import log
 from gosux.sessions.messages.base import Part
 from gosux.sessions.messages.catalogue import Catalogue, Offer
+from gosux.sessions.messages.guide import Guide
 from gosux.sessions.messages.requests import (
     Alive,
     Created,
@@ -50,6 +51,7 @@ from gosux.sessions.requests import (
     RequestError,
     catalogue_of,
     game_report,
+    guide_for,
     malformed,
     moments_of,
     position_of,
@@ -144,6 +146,11 @@ def add_library(app: FastAPI) -> None:
     async def look_at_showcase(known: Etag = None) -> Response:
         """A table to look at before anything is played."""
         return kept(showcase(), known)
+
+    @app.get("/api/guide/{ruleset}/{language}", response_model=Guide)
+    async def read_guide(ruleset: str, language: str, known: Etag = None) -> Response:
+        """How a game is played, for newcomers."""
+        return kept(await guide_for(app.state.lobby, ruleset, language), known)
 
     @app.get("/api/catalogue/{ruleset}/{language}", response_model=Catalogue)
     async def look_up(ruleset: str, language: str, known: Etag = None) -> Response:

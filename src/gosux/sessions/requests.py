@@ -14,6 +14,7 @@ from gosux.model.messages.mistakes import Mistake
 from gosux.records.files import RecordError
 from gosux.records.replays import replay_text
 from gosux.sessions.catalogue.entries import catalogue, offer
+from gosux.sessions.catalogue.guides import guide_of
 from gosux.sessions.catalogue.showcase import showcase
 from gosux.sessions.files import Busy, Unreadable
 from gosux.sessions.history import game_at
@@ -21,6 +22,7 @@ from gosux.sessions.lobby import Lobby
 from gosux.sessions.log import log_error
 from gosux.sessions.messages.base import Part
 from gosux.sessions.messages.catalogue import Catalogue
+from gosux.sessions.messages.guide import Guide
 from gosux.sessions.messages.requests import (
     GameReport,
     HttpProblem,
@@ -40,6 +42,7 @@ from gosux.sessions.scenes.sentences import mistake_said
 from gosux.sessions.scenes.story import story
 from gosux.sessions.session import Session
 from gosux.sessions.storage import Damaged, Unavailable
+from gosux.text.guide import NoGuide
 
 
 class RequestError(Exception):
@@ -123,6 +126,14 @@ async def catalogue_of(lobby: Lobby, ruleset: str, language: str) -> Catalogue:
     try:
         return await lobby.background(lambda: catalogue(ruleset, language))
     except Mistake as error:
+        raise RequestError(404, HttpProblem(code="not-found", text=mistake_said(error), detail=error.id)) from error
+
+
+async def guide_for(lobby: Lobby, ruleset: str, language: str) -> Guide:
+    """Raises RequestError."""
+    try:
+        return await lobby.background(lambda: guide_of(ruleset, language))
+    except NoGuide as error:
         raise RequestError(404, HttpProblem(code="not-found", text=mistake_said(error), detail=error.id)) from error
 
 
@@ -229,6 +240,8 @@ async def _look_up(lobby: Lobby, path: str) -> Part:
         return showcase()
     if kind == "catalogue" and len(rest) == 2:
         return await catalogue_of(lobby, rest[0], rest[1])
+    if kind == "guide" and len(rest) == 2:
+        return await guide_for(lobby, rest[0], rest[1])
     raise RequestError(404, HttpProblem(code="not-found", text=None, detail="Not Found"))
 
 

@@ -1,6 +1,7 @@
 import type {
   Created,
   GameReport,
+  Guide,
   HttpProblem,
   Import,
   Moments,
@@ -56,6 +57,8 @@ export async function myGames(tokens: string[]): Promise<OpenGame[]> {
   }
   return found;
 }
+
+export const guide = (ruleset: string, language: string) => get<Guide>(`guide/${ruleset}/${language}`);
 
 export const showcase = () => get<Scene>("showcase");
 

@@ -16,6 +16,7 @@ export type Message =
   | FromServer
   | Offer
   | Catalogue
+  | Guide
   | Alive
   | Created
   | OpenGames
@@ -931,6 +932,27 @@ export interface ChapterEntry {
   number: string;
   title: string;
   rules: RuleText[];
+}
+export interface Guide {
+  ruleset: string;
+  title: string;
+  chapters: GuideChapter[];
+}
+export interface GuideChapter {
+  title: string;
+  blocks: GuideBlock[];
+}
+/**
+ * A paragraph, an item or a step of a list, a ``card``, or a ``position`` with the words about it and its two
+ * armies. ``lead`` is set in bold before the text.
+ */
+export interface GuideBlock {
+  kind: "text" | "item" | "step" | "card" | "position";
+  lead: string;
+  text: Piece[];
+  card: string | null;
+  position: string | null;
+  seats: SeatNow[];
 }
 export interface Alive {
   alive: true;

@@ -6,6 +6,7 @@
 from typing import Any
 
 from gosux.sessions.messages.catalogue import Catalogue, Offer
+from gosux.sessions.messages.guide import Guide
 from gosux.sessions.messages.play import FromClient, FromServer
 from gosux.sessions.messages.requests import (
     Alive,
@@ -40,6 +41,7 @@ FROM_SERVER: tuple[Any, ...] = (
     FromServer,
     Offer,
     Catalogue,
+    Guide,
     Alive,
     Created,
     OpenGames,

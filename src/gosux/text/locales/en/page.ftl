@@ -241,6 +241,7 @@ table-to-start = To the start
 menu-new = New game
 menu-start = Start page
 menu-cards = Cards
+menu-how = How to play
 menu-rules = Rules
 menu-concede = Concede
 menu-concede-sure = Do you really give the game up?
@@ -309,7 +310,7 @@ start-finished-count = { $count ->
     [one] 1 game, to be watched again
    *[other] { $count } games, to be watched again
 }
-start-about-rules = All rules with their numbers, and every word of the game explained.
+start-about-how = One page with pictures. Every example can be opened and played.
 start-about-cards = All cards with their rulings.
 start-unofficial = An unofficial project of players.
 start-new = New game
@@ -510,3 +511,13 @@ lesson-name = { $lesson ->
     [gosu] GOSU: what differs
    *[other] { $lesson }
 }
+
+## How to play
+
+how-open = Open and play it
+how-learn = Learn by playing
+how-rules = All numbered rules
+how-contents = Contents
+how-hand = In hand
+how-loading = The page is loading.
+how-failed = The page could not be loaded.

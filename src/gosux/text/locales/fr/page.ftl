@@ -250,6 +250,7 @@ table-to-start = À l'accueil
 menu-new = Nouvelle partie
 menu-start = Accueil
 menu-cards = Cartes
+menu-how = Comment jouer
 menu-rules = Règles
 menu-concede = Abandonner
 menu-concede-sure = Voulez-vous vraiment abandonner la partie ?
@@ -318,7 +319,7 @@ start-finished-count = { $count ->
     [one] { $count } partie à revoir
    *[other] { $count } parties à revoir
 }
-start-about-rules = Toutes les règles numérotées, et chaque mot du jeu expliqué.
+start-about-how = Une page avec des images. Chaque exemple peut être ouvert et joué.
 start-about-cards = Toutes les cartes et leurs précisions.
 start-unofficial = Un projet de joueurs, non officiel.
 start-new = Nouvelle partie
@@ -519,3 +520,13 @@ lesson-name = { $lesson ->
     [gosu] GOSU : ce qui change
    *[other] { $lesson }
 }
+
+## Comment jouer
+
+how-open = Ouvrir et jouer
+how-learn = Apprendre en jouant
+how-rules = Toutes les règles numérotées
+how-contents = Sommaire
+how-hand = En main
+how-loading = La page se charge.
+how-failed = La page n'a pas pu être chargée.
