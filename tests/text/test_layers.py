@@ -134,6 +134,7 @@ NEVER_IN_GOSU = {
     "action": "copy deed order put-on-deck recall release replace vision",
     "event": "fifth-token-in-song lifted milled put-on-deck-in-order put-on-top put-under recalls removed"
     " returned-to-deck searched shuffled tiles-active vision",
+    "legend": "bounty crown lock wonder",
     "log": "recalls",
     "next": "keep-note release",
     "prompt": "ban mulligan order put-on-deck put-on-top release remove sacrifice search tile vision will",

@@ -7,10 +7,15 @@ from typing import NamedTuple
 
 from gosux.model.messages.mistakes import Mistake
 from gosux.rules.registry import ruleset as find_ruleset
-from gosux.text.rich_text import RichText, read_source
+from gosux.text.rich_text import Piece, RichText, read_source
 
 _SECTION = re.compile(r"## (?P<number>[A-Z]\d+) (?P<title>.+)")
 _RULE = re.compile(r"- \*\*(?P<number>[A-Z]\d+\.\d+[a-z]?)\*\* (?P<text>.+)")
+
+
+# What marks our own decisions: a whole rule, or the part of it in brackets.
+_MARK = re.compile(r"\s*\((?:Ruling|Décision)\)")
+_MARKED_PART = re.compile(r"\((?:Ruling|Décision)\s?: ")
 
 
 class UnknownRule(Mistake):
@@ -44,6 +49,30 @@ def sections(language: str, ruleset: str) -> tuple[Section, ...]:
             text = read_source(match["text"]).without(f"rule:{match['number']}")
             found[-1] = last._replace(rules=(*last.rules, (match["number"], text)))
     return tuple(found)
+
+
+def without_marks(text: RichText) -> RichText:
+    """A rule without the notes that it is a decision of ours: who plays needs the rule, not its source."""
+    said = str(text)
+    dropped = {place for match in _MARK.finditer(said) for place in range(*match.span())}
+    raised = set()
+    for match in _MARKED_PART.finditer(said):
+        dropped.update(range(*match.span()))
+        if said[: match.start()].rstrip().endswith("."):
+            raised.add(match.end())
+        depth = 1
+        for place in range(match.end(), len(said)):
+            depth += (said[place] == "(") - (said[place] == ")")
+            if depth == 0:
+                dropped.add(place)
+                break
+    pieces, start = [], 0
+    for piece in text.pieces:
+        signs = [sign.upper() if place in raised else sign for place, sign in enumerate(piece.text, start)]
+        kept = "".join(sign for place, sign in enumerate(signs, start) if place not in dropped)
+        pieces.append(Piece(kept, piece.opens))
+        start += len(piece.text)
+    return RichText(pieces)
 
 
 @cache

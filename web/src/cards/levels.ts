@@ -6,8 +6,8 @@ export interface Cut {
   after: string;
 }
 
-// A level or a range of them stands alone: not in "I'm", and not as the slot "II3".
-const LEVEL = /(\(?)(?<![\p{L}\p{N}'’])((?:III|II|I)(?:–(?:III|II|I))?)(?![\p{L}\p{N}'’])(\)?)/gu;
+// A level or a range of them stands alone: not in "I'm". The slot "II·3" is one piece.
+const LEVEL = /(\(?)(?<![\p{L}\p{N}'’])((?:III|II|I)(?:·[1-5]|–(?:III|II|I))?)(?![\p{L}\p{N}'’])(\)?)/gu;
 
 function plain(text: string): Cut {
   return { text, level: false, before: "", after: "" };

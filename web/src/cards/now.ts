@@ -1,4 +1,5 @@
 import type { CardEntry, CardInPlay } from "$/protocol/messages";
+import { slotName } from "$/game/places";
 import { opensOf } from "$/text/pieces";
 import type { Arguments } from "$/text/speaker";
 
@@ -14,12 +15,6 @@ export interface Voice {
   listed(words: string[]): string;
   card(id: string): { name: string } | undefined;
   clan(id: string): { name: string } | undefined;
-}
-
-const ROMAN = ["I", "II", "III"];
-
-export function slotName(slot: number): string {
-  return `${ROMAN[Math.floor(slot / 5)] ?? ""}${(slot % 5) + 1}`;
 }
 
 /** How a card stands now: what it is worth and why, whether it is OPEN, what it counts as. */

@@ -46,9 +46,9 @@ export function byKey(choices: Choice[]): Map<string, Choice[]> {
 
 const ROMAN = ["I", "II", "III"];
 
-/** "II3" for slot 7. */
+/** "II·3" for slot 7: without the dot, "I1" would read as eleven. */
 export function slotName(slot: number): string {
-  return `${ROMAN[Math.floor(slot / 5)]}${(slot % 5) + 1}`;
+  return `${ROMAN[Math.floor(slot / 5)]}·${(slot % 5) + 1}`;
 }
 
 /** The data-place value of a place on the table. */

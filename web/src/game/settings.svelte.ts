@@ -13,7 +13,11 @@ interface Kept {
   pace: Pace | null;
   finished: boolean;
   sound: boolean;
+  holdHints: number;
 }
+
+/** A hint that was seen so often is known. */
+export const KNOWN_HINT = 3;
 
 const PLACE = "gosux-settings";
 
@@ -38,15 +42,20 @@ class Settings {
   /** Whether a game was played to its end. */
   finished = $state(false);
   sound = $state(false);
+  /** How often it was said that a long press shows the whole card; as often as needed once one was made. */
+  holdHints = $state(0);
   readonly paceNow = $derived<Pace>(this.pace ?? (this.finished ? "normal" : "step"));
 
   constructor() {
     Object.assign(this, kept());
+    // Another tab has changed them.
+    if (typeof window !== "undefined")
+      window.addEventListener("storage", ({ key }) => key === PLACE && Object.assign(this, kept()));
   }
 
   get all(): Kept {
-    const { theme, textSize, letters, hints, name, pace, finished, sound } = this;
-    return { theme, textSize, letters, hints, name, pace, finished, sound };
+    const { theme, textSize, letters, hints, name, pace, finished, sound, holdHints } = this;
+    return { theme, textSize, letters, hints, name, pace, finished, sound, holdHints };
   }
 
   /** Apply and keep; to be called in an effect. */

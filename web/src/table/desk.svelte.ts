@@ -25,6 +25,8 @@ export class Desk {
   acting = $state.raw<Looked | null>(null);
   /** The player who acts then. */
   actor = $state<number | null>(null);
+  /** The card that was tapped last: its text is shown where there is no panel. */
+  read = $state.raw<Looked | null>(null);
   /** The zoom as a sheet, where there is no panel. */
   sheet = $state(false);
   /** The pile that is looked through: "discard:0". */

@@ -69,6 +69,14 @@ class Text {
 
   #wishes = 0;
 
+  constructor() {
+    // Another tab has changed it.
+    if (typeof window !== "undefined")
+      window.addEventListener("storage", ({ key, newValue }) => {
+        if (key === KEPT && LANGUAGES.includes(newValue as Language)) void this.use(newValue as Language);
+      });
+  }
+
   /** Load the texts of a language and ruleset ("" for none), then switch both at once. The last call wins. */
   async use(language: Language = this.language, ruleset: string = this.ruleset): Promise<void> {
     const wish = ++this.#wishes;

@@ -29,6 +29,7 @@ from gosux.sessions.messages.catalogue import (
 from gosux.sessions.scenes.sentences import pieces, words_of
 from gosux.text.bundle import LANGUAGES
 from gosux.text.glossary_terms import Term
+from gosux.text.rulebook import without_marks
 from gosux.text.words import Words
 
 
@@ -108,7 +109,7 @@ def card_entry(words: Words, cards: Cards, card: Card) -> CardEntry:
         powers=[PowerText(ids=[*one.ids], name=one.name, text=pieces(one.text)) for one in text.powers],
         gist=text.gist,
         deeds=deeds_of(card),
-        rulings=[RuleText(number=number, text=pieces(ruling)) for number, ruling in text.rulings],
+        rulings=[RuleText(number=number, text=pieces(without_marks(ruling))) for number, ruling in text.rulings],
     )
 
 

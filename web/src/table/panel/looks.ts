@@ -1,3 +1,4 @@
+import { KNOWN_HINT, settings } from "$/game/settings.svelte";
 import type { Desk, Looked } from "$/table/desk.svelte";
 
 interface Given {
@@ -9,7 +10,7 @@ interface Given {
 const HOVER = 80;
 const LONG_PRESS = 350;
 
-/** Looking closely: a mouse that rests, a long press, the keyboard's focus, Z or a click on the other button. */
+/** Looking closely: a mouse that rests, a tap or a long press, the keyboard's focus, Z or a click on the other button. */
 export function looks(node: HTMLElement, given: Given | null) {
   let now = given;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -40,6 +41,7 @@ export function looks(node: HTMLElement, given: Given | null) {
     const { desk, looked } = now;
     timer = setTimeout(() => {
       pressed = true;
+      settings.holdHints = KNOWN_HINT;
       desk.pin(looked);
       desk.sheet = true;
     }, LONG_PRESS);
@@ -47,7 +49,10 @@ export function looks(node: HTMLElement, given: Given | null) {
   const click = (event: MouseEvent) => {
     stop();
     if (now) now.desk.pin(now.looked);
-    if (!pressed) return;
+    if (!pressed) {
+      if (now && event instanceof PointerEvent && event.pointerType === "touch") now.desk.read = now.looked;
+      return;
+    }
     pressed = false;
     event.stopImmediatePropagation();
     event.preventDefault();

@@ -102,6 +102,18 @@ table-your-hand = Your hand, { $count ->
 table-no-cards = No cards
 table-armies = Armies
 table-focus-on = Show the army of { $player }
+table-strip = { $player }: score { $score }, { $points ->
+    [one] { $points } victory point
+   *[other] { $points } victory points
+}, { $hand ->
+    [one] { $hand } card in hand
+   *[other] { $hand } cards in hand
+}, { $army ->
+    [one] { $army } card in the army
+   *[other] { $army } cards in the army
+}
+table-leads = leads
+table-hold-hint = Hold a card longer to see all of it.
 
 ## The score
 
@@ -112,6 +124,12 @@ table-row-each = { $rank }: { $value } each
 table-lead-you = You lead by { $lead }
 table-lead-rival = { $player } leads by { $lead }
 table-tied = Even
+table-leads-all = { $who ->
+    [you] You lead with { $score }
+   *[they] { $player } leads with { $score }
+}
+table-level-all = { $players }: even with { $score }
+table-yours = You have { $score }
 table-tied-for = { $who ->
     [you] Even: you would win it
    *[they] Even: { $player } would win it
@@ -277,6 +295,27 @@ keys-help = this list
 keys-search = cards and rules
 keys-how = How to play here
 keys-how-text = What is framed in gold can be chosen. The first click shows what it costs and what comes of it; the button, Enter or a second click confirms. Until then everything can be taken back. A click on anything else explains it.
+
+## What the signs mean
+
+legend-title = Signs
+legend-deeds = What cards do
+legend-gold = A gold frame: you can choose this now.
+legend-lilac = A lilac frame: somebody else acts here.
+legend-open = { $word }: nothing lies above this card or to its right.
+legend-value = What the card is worth in the Great Battle.
+legend-changed = The value is not the printed one now.
+legend-token = An Activation token, or a place for one: it lets the card act.
+legend-shift = How many cards you discard to put another card in the place of this one.
+legend-hand = Cards in hand
+legend-deck = Cards to draw from
+legend-discard = Discarded cards; also how many cards something costs
+legend-lock = An Activation token that is still locked
+legend-crown = A Supremacy token, for a Great Battle won
+legend-wonder = The Wonder token: it pays for a card and breaks ties.
+legend-bounty = The Bounty token
+legend-point = A victory point
+legend-advantage = The Advantage token: its holder begins and wins ties.
 
 ## The start
 

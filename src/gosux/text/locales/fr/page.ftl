@@ -108,6 +108,18 @@ table-your-hand = Votre main, { $count ->
 table-no-cards = Aucune carte
 table-armies = Armées
 table-focus-on = Montrer l'armée de { $player }
+table-strip = { $player } : score { $score }, { $points ->
+    [one] { $points } point de victoire
+   *[other] { $points } points de victoire
+}, { $hand ->
+    [one] { $hand } carte en main
+   *[other] { $hand } cartes en main
+}, { $army ->
+    [one] { $army } carte dans l'armée
+   *[other] { $army } cartes dans l'armée
+}
+table-leads = mène
+table-hold-hint = Appuyez longtemps sur une carte pour la voir en entier.
 
 ## Le score
 
@@ -118,6 +130,12 @@ table-row-each = { $rank } : { $value } chacun
 table-lead-you = Vous menez de { $lead }
 table-lead-rival = { $player } mène de { $lead }
 table-tied = À égalité
+table-leads-all = { $who ->
+    [you] Vous menez avec { $score }
+   *[they] { $player } mène avec { $score }
+}
+table-level-all = { $players } : égalité à { $score }
+table-yours = Vous avez { $score }
 table-tied-for = { $who ->
     [you] Égalité : à vous la bataille
    *[they] Égalité : { $player } la gagnerait
@@ -286,6 +304,27 @@ keys-help = cette liste
 keys-search = cartes et règles
 keys-how = Comment jouer ici
 keys-how-text = Ce qui est cerné d'or peut être choisi. Le premier clic montre le coût et l'effet ; le bouton, Entrée ou un second clic confirme. Jusque-là, tout peut être repris. Un clic ailleurs explique.
+
+## Ce que veulent dire les signes
+
+legend-title = Signes
+legend-deeds = Ce que font les cartes
+legend-gold = Un cadre doré : vous pouvez choisir ceci maintenant.
+legend-lilac = Un cadre lilas : quelqu'un d'autre agit ici.
+legend-open = { $word } : rien au-dessus de cette carte ni à sa droite.
+legend-value = Ce que la carte vaut dans la Grande Bataille.
+legend-changed = La valeur n'est pas celle qui est imprimée.
+legend-token = Un jeton Activation, ou une place pour en poser un : il fait agir la carte.
+legend-shift = Combien de cartes défausser pour mettre une autre carte à la place de celle-ci.
+legend-hand = Cartes en main
+legend-deck = Cartes à piocher
+legend-discard = Cartes défaussées ; aussi ce que coûte une action, en cartes
+legend-lock = Un jeton Activation encore bloqué
+legend-crown = Un jeton Suprématie, pour une Grande Bataille gagnée
+legend-wonder = Le jeton Merveille : il paie une carte et départage les égalités.
+legend-bounty = Le jeton Prime
+legend-point = Un point de victoire
+legend-advantage = Le jeton Avantage : qui l'a commence et gagne les égalités.
 
 ## L'accueil
 
