@@ -40,7 +40,9 @@ def learn(person: Person, look: Callable[[int], None] = lambda step: None) -> tu
             person.dismiss()
             clicks += 1
             continue
-        person.settle()
+        if page.locator(TOLD).count():  # it would go on by itself
+            page.keyboard.press("Escape")
+            continue
         step = page.locator(".game").get_attribute("data-step")
         if step is None:
             return steps, clicks
