@@ -39,7 +39,7 @@ def test_the_mouse_opens_cards_that_cannot_be_played_too(person: Person) -> None
         expect(whole_text(card)).to_be_visible()
         box, window = card.bounding_box(), person.page.viewport_size
         assert box and window
-        assert 0 <= box["x"] and box["x"] + box["width"] <= window["width"]
+        assert box["x"] >= 0 and box["x"] + box["width"] <= window["width"]
     person.page.mouse.move(10, 10)
     expect(whole_text(cards)).to_have_count(0)
 
