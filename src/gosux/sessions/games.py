@@ -1,6 +1,9 @@
 """Creating or loading the game of a session, and its players."""
 
+import secrets
+
 from gosux.bots import is_level, names, unknown
+from gosux.bots.levels import DRAWN
 from gosux.game.codec import read_state, state_json
 from gosux.game.game import Game, ask_again, new_game
 from gosux.model.messages.mistakes import Fact, Mistake
@@ -11,6 +14,7 @@ from gosux.sessions.history import LastTold, Progress, last_told
 from gosux.sessions.messages.requests import NewGame, SeatWanted
 from gosux.sessions.messages.table import Player
 from gosux.sessions.storage import Damaged, GameRecord
+from gosux.thinking.temperament import TEMPERAMENTS
 
 DEFAULT_LEVEL = "recruit"
 PERSON = "person"
@@ -50,7 +54,13 @@ def make_player(person: bool, level: "str | None", name: "str | None" = None) ->
     wanted = level or DEFAULT_LEVEL
     if wanted not in names() and not is_level(wanted):
         raise unknown(wanted)
-    return Player(kind="bot", level=wanted)
+    return Player(kind="bot", level=drawn(wanted))
+
+
+def drawn(level: str) -> str:
+    """A level whose temperament is to be drawn gets one for the whole game; others stay as they are."""
+    rank, slash, temperament = level.partition("/")
+    return f"{rank}/{secrets.choice(TEMPERAMENTS)}" if slash and temperament == DRAWN else level
 
 
 def clean_name(name: "str | None") -> "str | None":

@@ -10,7 +10,7 @@ export function playerName(players: Player[], seat: number, view: number | null)
   const number = seat + 1;
   if (seat === view) return text.say("page-you");
   const level = view === null ? (player?.level ?? null) : null;
-  const name = player?.name ?? (level === null ? null : text.say("page-level", { level }));
+  const name = player?.name ?? (level === null ? null : text.level(level));
   if (name) {
     const alike = players.filter((one) => one.name === player?.name && one.level === player?.level);
     return alike.length > 1 ? text.say("page-namesake", { name, number }) : name;

@@ -5,9 +5,7 @@ import { text } from "$/text/text.svelte";
 export function companyOf(others: Player[]): string {
   const counts = new Map<string, number>();
   for (const other of others) {
-    const name = other.level
-      ? text.say("page-level", { level: other.level })
-      : (other.name ?? text.say("start-somebody"));
+    const name = other.level ? text.level(other.level) : (other.name ?? text.say("start-somebody"));
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return text.listed([...counts].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name)));

@@ -102,6 +102,13 @@ class Text {
     return this.speaker?.say(id, args) ?? "";
   }
 
+  /** What a bot is called: "hero/bold" has a temperament behind its rank. */
+  level(name: string): string {
+    const [level = "", temperament = ""] = name.split("/");
+    const rank = this.say("page-level", { level });
+    return temperament === "" ? rank : this.say("page-temperament", { rank, temperament });
+  }
+
   /** A text from the server. */
   said(sentence: Sentence): string {
     return textOf(this.pieces(sentence));

@@ -23,6 +23,13 @@ page-level = { $level ->
     [random] Random moves
    *[other] { $level }
 }
+page-temperament = { $rank }, { $temperament ->
+    [bold] bold
+    [patient] patient
+    [hoarder] a hoarder
+    [hunter] a hunter
+   *[other] { $temperament }
+}
 page-level-hint = { $level ->
     [recruit] likes its own cards, overlooks your answers
     [bakuto] sees more, and still likes its own cards

@@ -23,6 +23,13 @@ page-level = { $level ->
     [random] Au hasard
    *[other] { $level }
 }
+page-temperament = { $rank }, { $temperament ->
+    [bold] style téméraire
+    [patient] style patient
+    [hoarder] style thésauriseur
+    [hunter] style chasseur
+   *[other] { $temperament }
+}
 page-level-hint = { $level ->
     [recruit] aime ses propres cartes, oublie vos réponses
     [bakuto] voit mieux, mais aime encore trop ses cartes
