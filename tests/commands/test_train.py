@@ -32,7 +32,7 @@ def test_weights_are_written_and_their_strength_is_told(
     assert str(file) in output.out
     data = json.loads(file.read_text(encoding="utf-8"))
     assert data["how"] == "gosux train --ruleset gosu-x --games 2 --seed a --exploration 1.2"
-    assert data["weights"]
+    assert data["inputs"]
 
 
 def test_a_checkpoint_of_another_training_is_refused_and_kept(

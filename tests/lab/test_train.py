@@ -1,6 +1,8 @@
 """Learning by games against oneself: repeatable, and able to go on after an interruption."""
 
 import json
+import math
+import random
 from pathlib import Path
 
 import pytest
@@ -9,7 +11,7 @@ from gosux.lab import train as training_room
 from gosux.lab.checks import BadRun
 from gosux.lab.train import Training, train
 from gosux.records.files import RecordError
-from gosux.thinking.learning import Note
+from gosux.thinking.fitting import Note
 from tests.random_play import played
 
 
@@ -45,20 +47,55 @@ def test_other_seeds_give_other_weights() -> None:
     for seed in ("a", "b"):
         training = Training("gosu-x", 2, seed)
         train(training, None)
-        texts.add(json.dumps(json.loads(training.weights())["weights"]))
+        texts.add(json.dumps(json.loads(training.weights())["inputs"]))
     assert len(texts) == 2
 
 
 def test_what_is_learned_again_and_again_comes_to_be_expected() -> None:
-    judge = Training("gosu-x", 1, "a").judge
-    learner = Training("gosu-x", 1, "a").learner
-    learner.judge = judge
+    training = Training("gosu-x", 1, "a")
+    judge = training.judge
     state = played(3, 30).state
-    before = judge.value(state, 0)
-    for _ in range(50):
-        learner.learn([Note(*judge.note(state, 0))], 1.0)
-    assert before == 0.5  # nothing was learned yet
-    assert judge.value(state, 0) > 0.9
+    you = state.active
+    for target in (1.0, 0.0):
+        for _ in range(100):
+            training.learner.fit.learn([Note(*judge.note(state, you), target)], 0.02, random.Random(1))
+        assert judge.value(state, you) == pytest.approx(target, abs=0.1)
+
+
+def test_the_gradients_are_those_of_the_loss() -> None:
+    """Each weight that a note moves, moved by a little, changes the loss as its gradient says."""
+    training = Training("gosu-x", 1, "a")
+    judge, fit = training.judge, training.learner.fit
+    state = played(3, 60).state
+    note = Note(*judge.note(state, state.active), 0.8)
+
+    def loss() -> float:
+        judge.fold()
+        value = judge.estimate(state, state.active)
+        return -(0.8 * math.log(value) + 0.2 * math.log(1 - value))
+
+    fit.add(note)
+    compared = 0
+    for place in note.indices[::3]:
+        before = judge.own[place]
+        judge.own[place] = before + 1e-5
+        above = loss()
+        judge.own[place] = before - 1e-5
+        below = loss()
+        judge.own[place] = before
+        assert (above - below) / 2e-5 == pytest.approx(-fit.gradients[place], abs=1e-4)
+        compared += fit.gradients[place] != 0.0
+    assert compared > 10
+
+
+@pytest.mark.parametrize("searched", [0, 2])
+def test_the_target_of_every_note_is_what_came_of_the_game(searched: int) -> None:
+    training = Training("gosu-x", 2, "a", searched=searched, iterations=4)
+    training.learner.iterations = 4 if searched else 0
+    notes = training.learner.play(2)
+    assert len(notes) > 10
+    assert {note.target for note in notes} <= {0.0, 0.5, 1.0}
+    assert len({note.target for note in notes}) == 2 or notes[0].target == 0.5  # each side its own result
 
 
 @pytest.mark.parametrize(
@@ -77,7 +114,7 @@ def test_a_damaged_or_foreign_checkpoint_is_refused(tmp_path: Path, text: str, k
 def test_a_checkpoint_with_torn_weights_is_refused(tmp_path: Path) -> None:
     checkpoint = tmp_path / "checkpoint.json"
     training = Training("gosu-x", 6, "a")
-    checkpoint.write_text(json.dumps(training.to_json() | {"weights": [1.0]}))
+    checkpoint.write_text(json.dumps(training.to_json() | {"inputs": [1.0]}))
     with pytest.raises(RecordError) as refused:
         training.resume(checkpoint)
     assert refused.value.id == "training-damaged"

@@ -7,8 +7,8 @@ import pytest
 
 from gosux.model.kinds import KINDS
 from gosux.rules.registry import ruleset
-from gosux.thinking.evaluation import judge_of
 from gosux.thinking.habits import TIMES, Habits, HabitsLearner, shares
+from gosux.thinking.weight_files import judge_of
 from tests.random_play import Variant, every_variant, played
 
 GAMES = ["gosu-x", "gosu-x-quick", "gosu"]
@@ -18,7 +18,7 @@ GAMES = ["gosu-x", "gosu-x-quick", "gosu"]
 def test_every_preference_has_a_name_of_its_own(name: str) -> None:
     catalogue = ruleset(name).catalogue
     habits = Habits(catalogue)
-    names = [habits.name(catalogue, index) for index in range(habits.size)]
+    names = [habits.name(catalogue, index) for index in range(habits.width)]
     assert len(set(names)) == len(names)
 
 
@@ -61,10 +61,11 @@ def test_learning_brings_the_preferences_to_what_looked_good() -> None:
     learner = HabitsLearner(habits)
     rng = random.Random(1)
     looks = [rng.random() for _ in state.choices]
+    wanted = shares([4.0 * look for look in looks])
     for _ in range(3000):
-        learner.learn(state, looks, 4.0, 0.3)
+        learner.learn(state, wanted, 0.3)
     learned = shares([habits.preference(state, choice) for choice in state.choices])
-    assert learned == pytest.approx(shares([4.0 * look for look in looks]), abs=0.02)
+    assert learned == pytest.approx(wanted, abs=0.02)
     best = max(range(len(looks)), key=lambda at: looks[at])
     assert habits.favourite(state) == state.choices[best]
 
@@ -77,5 +78,5 @@ def test_shares_are_those_of_one_and_never_overflow() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_has_learned_habits(name: str) -> None:
-    judge = judge_of(name, ruleset(name).catalogue)
+    judge = judge_of(name, ruleset(name).catalogue, 2)
     assert sum(1 for weight in judge.habits.weights if weight) > 200

@@ -4,15 +4,14 @@ import random
 
 import gosux
 from gosux import Game
-from gosux.thinking.evaluation import EXPLORATION, Judge, plain_weights
+from gosux.thinking.evaluation import EXPLORATION, plain_judge
 from gosux.thinking.tree import Node, Tree
 from tests.random_play import played
 
 
 def searched(game: Game, iterations: int, seed: int = 1, exploration: float = EXPLORATION) -> Tree:
     """A search by plain weights, in worlds dealt by the seed."""
-    catalogue = game.rules.catalogue
-    judge = Judge(catalogue, plain_weights(catalogue))
+    judge = plain_judge(game.rules.catalogue)
     judge.exploration = exploration
     tree = Tree(judge)
     view = game.view(game.state.decider)

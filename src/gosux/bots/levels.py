@@ -10,9 +10,9 @@ from gosux.game.decision import Action, Decision
 from gosux.game.view import View
 from gosux.model.kinds import DRAFT
 from gosux.model.state import State
-from gosux.thinking.evaluation import judge_of
 from gosux.thinking.player import Deal, Thought, look_ahead, preferred, rather_than_pass, search
 from gosux.thinking.temperament import TEMPERAMENTS, leaning
+from gosux.thinking.weight_files import judge_of
 
 ANY_NUMBER = 1_000_000_000
 DRAWN = "any"  # in place of a temperament: one of them, drawn anew for each game
@@ -124,7 +124,7 @@ class ThinkingBot(Bot):
             likes = {row: level.fondness * fondness_for(view, row) for row in thought.chances}
         if level.temperament:
             margin = max(margin, TEMPER_MARGIN)
-            judge = judge_of(view.ruleset, view.rules.catalogue)
+            judge = judge_of(view.ruleset, view.rules.catalogue, len(view.state.seats))
             world = self.worlds_of(view)()
             temper = TEMPERAMENTS.index(level.temperament)
             for row in thought.near(margin):
@@ -136,7 +136,7 @@ class ThinkingBot(Bot):
 
     def think(self, view: View, choices: list[int]) -> Thought:
         deadline = self.clock() + self.seconds  # reading the weights counts as thinking
-        judge = judge_of(view.ruleset, view.rules.catalogue)
+        judge = judge_of(view.ruleset, view.rules.catalogue, len(view.state.seats))
         deal = self.worlds_of(view)
         if self.level.seconds:
             return search(judge, deal, choices, self.iterations, lambda: self.clock() >= deadline or self.is_stopped())

@@ -19,6 +19,9 @@ def train(
     out: Annotated[Path, typer.Argument(help="The weight file to write.", metavar="FILE")],
     ruleset: Annotated[str, typer.Option(help="The ruleset to train for.")] = "gosu-x",
     games: Annotated[int, typer.Option(help="Number of games.")] = 5000,
+    searched: Annotated[int, typer.Option(help="How many of them, the last ones, are played by searching.")] = 0,
+    iterations: Annotated[int, typer.Option(help="Iterations of each search.")] = 60,
+    several: Annotated[bool, typer.Option("--several", help="Train for more than two players.")] = False,
     seed: Annotated[str, typer.Option(help="Any text; the same seed gives the same weights.")] = "1",
     exploration: Annotated[
         float, typer.Option(help="The exploration constant for searches with these weights.")
@@ -30,7 +33,7 @@ def train(
     lang: Annotated[Literal["en", "fr"], typer.Option(help="The language: en or fr.")] = "en",
 ) -> None:
     """Train the weights with which bots evaluate positions."""
-    training = Training(ruleset, games, seed, exploration)
+    training = Training(ruleset, games, seed, exploration, searched, iterations, several)
     words = Words(lang, training.rules.id)
     if plot is not None:
         check_plot(plot)

@@ -9,16 +9,20 @@ from pathlib import Path
 
 from gosux.game.game import new_game
 from gosux.lab.checks import BadRun
+from gosux.model.vectors import vec
 from gosux.records.files import RecordError
 from gosux.rules.registry import ruleset
 from gosux.rules.ruleset import Ruleset
-from gosux.thinking.evaluation import EXPLORATION, Judge, outcome, plain_weights, weights_text
+from gosux.thinking.evaluation import EXPLORATION, Judge, outcome, plain_judge
+from gosux.thinking.fitting import Note
 from gosux.thinking.learning import Learner
 from gosux.thinking.lookahead import rate
+from gosux.thinking.weight_files import weights_text
 
-FORMAT = "gosux-training/3"
-GAMES_IN_STEP = 250
-FIRST_STEP, LAST_STEP = 0.1, 0.01  # learning rate, at the start and at the end
+FORMAT = "gosux-training/4"
+GAMES_IN_STEP = 500
+PASSES = 2  # how often the positions of a step are gone through
+FIRST_RATE, LAST_RATE = 0.002, 0.0001  # learning rate, at the start and at the end
 FIRST_WHIM, LAST_WHIM = 0.3, 0.03  # how often an action is taken at random
 MEASURED = 60  # games against each fixed opponent after each step
 UNLEARNED, RANDOM = "unlearned", "random"  # the fixed opponents: unlearned weights, and random play
@@ -27,15 +31,32 @@ Progress = Callable[[int], None]
 
 
 class Training:
-    """A plan and how far it has come. The same plan and seed give the same weights, in one go or in several."""
+    """A plan and how far it has come. The same plan and seed give the same weights, in one go or in several.
 
-    def __init__(self, ruleset_id: str, games: int, seed: str, exploration: float = EXPLORATION) -> None:
-        if games < 1:
+    The first games are played by looking one move ahead, the others (``searched``) by searching.
+    """
+
+    def __init__(
+        self,
+        ruleset_id: str,
+        games: int,
+        seed: str,
+        exploration: float = EXPLORATION,
+        searched: int = 0,
+        iterations: int = 60,
+        several: bool = False,
+    ) -> None:
+        if games < 1 or not 0 <= searched <= games:
             raise BadRun("no-games", {"count": games})
         if not (math.isfinite(exploration) and exploration >= 0):
             raise BadRun("bad-exploration", {"exploration": str(exploration)})
         self.rules: Ruleset = ruleset(ruleset_id)
+        if several and self.rules.players[1] == 2:
+            raise BadRun("only-two-players", {"ruleset": self.rules.id})
+        self.several = several
         self.games = games
+        self.searched = searched
+        self.iterations = iterations
         self.seed = seed
         self.played = 0
         self.strength: dict[str, list[tuple[int, float]]] = {UNLEARNED: [], RANDOM: []}  # games played, score
@@ -46,25 +67,37 @@ class Training:
     def plan(self) -> dict[str, object]:
         return {
             "format": FORMAT, "ruleset": self.rules.id, "version": self.rules.version, "games": self.games,
-            "seed": self.seed,
+            "seed": self.seed, "searched": self.searched, "iterations": self.iterations, "several": self.several,
         }  # fmt: skip
 
     def step(self) -> int:
         """Play some games and learn from them; returns how many. Each step has dice of its own: it can be resumed."""
         count = min(GAMES_IN_STEP, self.games - self.played)
-        self.learner.rng = random.Random(f"train {self.seed}/{self.played}")
-        least, most = self.rules.players
+        learner = self.learner
+        learner.rng = random.Random(f"train {self.seed}/{self.played}")
+        searching = self.played >= self.games - self.searched
+        share = self.played / self.games
+        learner.iterations = self.iterations if searching else 0
+        learner.whim = LAST_WHIM if searching else max(LAST_WHIM, FIRST_WHIM * (1 - 3 * share))
+        notes: list[Note] = []
         for _ in range(count):
-            share = self.played / self.games
-            self.learner.step = FIRST_STEP + (LAST_STEP - FIRST_STEP) * share
-            self.learner.whim = max(LAST_WHIM, FIRST_WHIM * (1 - 2 * share))
-            self.learner.play(least + self.played % (most - least + 1))
+            notes += learner.play(self.players(self.played))
             self.played += 1
+        for _ in range(PASSES):
+            learner.fit.learn(notes, FIRST_RATE * (LAST_RATE / FIRST_RATE) ** share, learner.rng)
         return count
+
+    def players(self, game: int) -> int:
+        """How many play in a game."""
+        return 3 + game % (self.rules.players[1] - 2) if self.several else 2
 
     def weights(self) -> str:
         """The text of the weight file."""
         how = f"gosux train --ruleset {self.rules.id} --games {self.games} --seed {self.seed}"
+        if self.searched:
+            how += f" --searched {self.searched} --iterations {self.iterations}"
+        if self.several:
+            how += " --several"
         how += f" --exploration {self.judge.exploration}"
         return weights_text(self.judge, self.rules.id, how)
 
@@ -73,20 +106,29 @@ class Training:
 
         The same deals each time, every one from both sides: what changes from step to step is what was learned.
         """
-        unlearned = Judge(self.rules.catalogue, plain_weights(self.rules.catalogue))
+        unlearned = plain_judge(self.rules.catalogue)
         for name, opponent in ((UNLEARNED, unlearned), (RANDOM, None)):
             rng = random.Random(f"measure {self.seed}")
             score = 0.0
             for number in range(MEASURED):
                 deal = f"measure {self.seed}/{number // 2}"
-                score += _duel(self.rules, deal, [self.judge, opponent], number % 2, rng)
+                score += _duel(self.rules, deal, self.players(number // 2), [self.judge, opponent], number % 2, rng)
             self.strength[name].append((self.played, score / MEASURED))
 
-    def to_json(self) -> dict[str, object]:
+    def learned(self) -> dict[str, "vec[float] | list[float]"]:
+        """Everything that learning changes, by its name in checkpoints."""
+        fit = self.learner.fit
         return {
-            **self.plan(), "played": self.played, "strength": self.strength, "error": self.learner.error,
-            "weights": self.judge.weights, "squares": self.learner.squares,
+            "inputs": self.judge.own, "input-means": fit.means, "input-squares": fit.squares,
             "habits": self.judge.habits.weights, "habit-squares": self.learner.habits.squares,
+        }  # fmt: skip
+
+    def to_json(self) -> dict[str, object]:
+        fit = self.learner.fit
+        learned = {name: list(numbers) for name, numbers in self.learned().items()}
+        return {
+            **self.plan(), "played": self.played, "strength": self.strength, "loss": fit.loss, "steps": fit.steps,
+            **learned,
         }  # fmt: skip
 
     def resume(self, path: Path) -> None:
@@ -99,23 +141,22 @@ class Training:
             raise RecordError("training-damaged", {"file": str(path)}) from fault
         if not isinstance(data, dict) or any(data.get(key) != value for key, value in self.plan().items()):
             raise RecordError("training-other-plan", {"file": str(path)})
-        learned: dict[str, list[float]] = {
-            "weights": self.judge.weights, "squares": self.learner.squares,
-            "habits": self.judge.habits.weights, "habit-squares": self.learner.habits.squares,
-        }  # fmt: skip
-        if not all(_numbers(data.get(name), len(numbers)) for name, numbers in learned.items()):
+        if not all(_numbers(data.get(name), len(numbers)) for name, numbers in self.learned().items()):
             raise RecordError("training-damaged", {"file": str(path)})
-        if not isinstance(data.get("played"), int):
+        if not isinstance(data.get("played"), int) or not isinstance(data.get("steps"), int):
             raise RecordError("training-damaged", {"file": str(path)})
         try:
             told = data["strength"]
             strength = {name: [(int(games), float(score)) for games, score in told[name]] for name in self.strength}
-            error = float(data["error"])
+            loss = float(data["loss"])
         except (KeyError, TypeError, ValueError) as fault:
             raise RecordError("training-damaged", {"file": str(path)}) from fault
-        for name, numbers in learned.items():
-            numbers[:] = data[name]
-        self.learner.error = error
+        for name, numbers in self.learned().items():
+            for place, number in enumerate(data[name]):
+                numbers[place] = float(number)
+        self.judge.fold()
+        self.learner.fit.loss = loss
+        self.learner.fit.steps = data["steps"]
         self.played = data["played"]
         self.strength = strength
 
@@ -124,12 +165,14 @@ def _numbers(value: object, size: int) -> bool:
     return isinstance(value, list) and len(value) == size and all(isinstance(one, float | int) for one in value)
 
 
-def _duel(rules: Ruleset, deal: str, judges: "list[Judge | None]", swapped: int, rng: random.Random) -> float:
-    """One game of two players, each looking one move ahead by a judge of their own; the score of the first.
+def _duel(
+    rules: Ruleset, deal: str, players: int, judges: "list[Judge | None]", swapped: int, rng: random.Random
+) -> float:
+    """One game of two judges, who look one move ahead and sit in turn; the share of the victory of the first.
 
     Who has no judge plays at random.
     """
-    game = new_game(rules.id, deal, players=rules.players[0])
+    game = new_game(rules.id, deal, players=players)
     while legal := game.legal():
         you = game.state.decider
         judge = judges[(you + swapped) % 2]
@@ -139,7 +182,7 @@ def _duel(rules: Ruleset, deal: str, judges: "list[Judge | None]", swapped: int,
         world = game.view(you).sample_state(rng)
         worth = {action: rate(judge, world, action, you) for action in legal}
         game.step(max(legal, key=lambda action: worth[action]))
-    return outcome(game.state, swapped)
+    return sum(outcome(game.state, seat) for seat in range(players) if (seat + swapped) % 2 == 0)
 
 
 def train(training: Training, checkpoint: "Path | None", progress: "Progress | None" = None) -> None:

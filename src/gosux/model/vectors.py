@@ -22,3 +22,10 @@ else:
     def append(vector: list, item: object) -> list:
         vector.append(item)
         return vector
+
+
+def zeros(size: int) -> "vec[float]":
+    vector = vec[float]()
+    for _ in range(size):
+        vector = append(vector, 0.0)
+    return vector

@@ -78,19 +78,16 @@ class Habits:
                 best = choice
         return best
 
-    def name(self, catalogue: Catalogue, index: int) -> str:
-        """The name of a preference in weight files, which does not depend on packs."""
-        kind, row = divmod(index, int(self.width))
+    def name(self, catalogue: Catalogue, row: int) -> str:
+        """The name of an answer in weight files, which does not depend on packs."""
         table = catalogue.table
         if row < table.size:
-            told = f"{table.family(row)} {table.object_text(row)}"
-        elif row < table.size + 5 * len(catalogue.cards):
+            return f"{table.family(row)} {table.object_text(row)}"
+        if row < table.size + 5 * len(catalogue.cards):
             group, design = divmod(row - table.size, len(catalogue.cards))
-            told = f"{('mine', 'theirs', 'shift', 'activate', 'use')[group]} {catalogue.cards[design].id}"
-        else:
-            word, more = divmod(row - table.size - 5 * len(catalogue.cards), LEADS + HANDS)
-            told = f"{table.words[word]}, {f'lead {more}' if more < LEADS else f'hand {more - LEADS}'}"
-        return f"{KINDS[kind].name}: {told}"
+            return f"{('mine', 'theirs', 'shift', 'activate', 'use')[group]} {catalogue.cards[design].id}"
+        word, more = divmod(row - table.size - 5 * len(catalogue.cards), LEADS + HANDS)
+        return f"{table.words[word]}, {f'lead {more}' if more < LEADS else f'hand {more - LEADS}'}"
 
 
 def lead_of(state: State, you: i64) -> i64:
@@ -125,12 +122,11 @@ class HabitsLearner:
         self.habits = habits
         self.squares: list[float] = [1.0] * len(habits.weights)
 
-    def learn(self, state: State, looks: list[float], sharpness: float, step: float) -> None:
-        """``looks``: what each action of the open question seemed to lead to, as a chance to win."""
+    def learn(self, state: State, wanted: list[float], step: float) -> None:
+        """``wanted``: how often each action of the open question should be taken."""
         habits = self.habits
         weights = habits.weights
         places: list[int] = [habits.place(state, choice) for choice in state.choices]
-        wanted = shares([look * sharpness for look in looks])
         given = shares([weights[place] for place in places])
         for at in range(len(places)):
             place = places[at]

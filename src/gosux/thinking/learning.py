@@ -1,6 +1,8 @@
-"""Learns the weights by self-play: temporal differences, from the end of each game backwards."""
+"""Learns by self-play: plays games against itself, by looking one move ahead or by searching, and notes them.
 
-import math
+The evaluation is fitted to what came of the games (``fitting``), habits to what looked best.
+"""
+
 import random
 from typing import Final
 
@@ -11,23 +13,16 @@ from gosux.model.dice import FastDice
 from gosux.model.kinds import DRAFT, TURN
 from gosux.model.state import State
 from gosux.rules.ruleset import Ruleset
-from gosux.thinking.evaluation import Judge, chance, outcome
-from gosux.thinking.habits import HabitsLearner
+from gosux.thinking.evaluation import Judge, outcome
+from gosux.thinking.fitting import Fit, Note
+from gosux.thinking.habits import HabitsLearner, shares
 from gosux.thinking.lookahead import gives_a_card, least_worth, rate
-from gosux.thinking.tree import SHARPNESS
+from gosux.thinking.player import grow
+from gosux.thinking.tree import SHARPNESS, Tree
 
-TRACE: Final = 0.7  # lambda: how far later values reach back
 MOST_DECISIONS: Final = 3000
-SMOOTH: Final = 0.1  # of the sums of squared gradients, at first
 HABIT_STEP: Final = 0.3  # how far one question moves a preference at first
-
-
-class Note:
-    """One position of a game as one player saw it."""
-
-    def __init__(self, indices: list[int], values: list[float]) -> None:
-        self.indices = indices
-        self.values = values
+EVEN: Final = 1.0  # added to the visits of each answer before habits learn from them
 
 
 class Learner:
@@ -37,69 +32,64 @@ class Learner:
         self.rules = rules
         self.judge = judge
         self.rng = rng
-        self.step: float = 0.1
         self.whim: float = 0.1  # how often an action is taken at random
-        self.squares: list[float] = [SMOOTH] * len(judge.weights)
+        self.iterations: i64 = 0  # of each search; 0 to look one move ahead instead
+        self.fit = Fit(judge)
         self.habits = HabitsLearner(judge.habits)
-        self.error: float = 0.0  # moving average of squared errors
 
-    def play(self, seats: int) -> State:
-        """Play one game with that many players; returns its final state."""
+    def play(self, seats: int) -> list[Note]:
+        """Play one game with that many players; returns its positions with what they turned out to be worth."""
         state = State(self.rules.catalogue, self.rules.defaults, FastDice(self.rng.getrandbits(32)), seats)
         state.push_new(self.rules.law.setup, 0)
         state.advance()
-        notes: list[list[Note]] = [[] for _ in range(seats)]
+        notes: list[Note] = []
+        sides: list[int] = []
         decisions = 0
         while not state.over and decisions < MOST_DECISIONS:
             decisions += 1
             if state.kind == TURN or state.kind == DRAFT:
-                for seat in range(seats):
-                    indices, values = self.judge.note(state, seat)
-                    notes[seat].append(Note(indices, values))
+                for side in [state.active] if seats == 2 else list(range(seats)):
+                    notes.append(Note(*self.judge.note(state, side)))
+                    sides.append(side)
             state.take(self.choose(state))
-        if state.over:
-            for seat in range(seats):
-                self.learn(notes[seat], outcome(state, seat))
-        return state
+        if not state.over:
+            return []
+        for note, side in zip(notes, sides):
+            note.target = outcome(state, side)
+        return notes
 
     def choose(self, state: State) -> i64:
         """The action that looks best, or sometimes any, from what the asked player may see."""
         if self.rng.random() < self.whim:
             return state.choices[int(self.rng.random() * len(state.choices))]
-        you = state.decider
         if gives_a_card(state.kind):
             return least_worth(self.judge, state)
-        world = View(self.rules, you, redact(state, you)).sample_state(self.rng)
+        view = View(self.rules, state.decider, redact(state, state.decider))
+        if self.iterations:
+            return self.search(state, view)
+        return self.look_ahead(state, view.sample_state(self.rng))
+
+    def look_ahead(self, state: State, world: State) -> i64:
         best: i64 = state.choices[0]
         most: float = -1.0
         looks: list[float] = []
         for choice in state.choices:
-            worth = rate(self.judge, world, choice, you) + 0.001 * self.rng.random()
+            worth = rate(self.judge, world, choice, state.decider) + 0.001 * self.rng.random()
             looks.append(worth)
             if worth > most:
                 most = worth
                 best = choice
         if len(looks) > 1:
-            self.habits.learn(state, looks, SHARPNESS, HABIT_STEP)
+            self.habits.learn(state, shares([look * SHARPNESS for look in looks]), HABIT_STEP)
         return best
 
-    def learn(self, notes: list[Note], result: float) -> None:
-        """Move the weights towards what came later, the last position first."""
-        weights = self.judge.weights
-        target = result
-        for place in range(len(notes) - 1, -1, -1):
-            note = notes[place]
-            indices = note.indices
-            values = note.values
-            total: float = 0.0
-            for at in range(len(indices)):
-                total += weights[indices[at]] * values[at]
-            value = chance(total)
-            surprise = target - value
-            self.error += 0.0005 * (surprise * surprise - self.error)
-            for at in range(len(indices)):
-                index = indices[at]
-                gradient = surprise * values[at]
-                self.squares[index] += gradient * gradient
-                weights[index] += self.step * gradient / math.sqrt(self.squares[index])
-            target = TRACE * target + (1.0 - TRACE) * value
+    def search(self, state: State, view: View) -> i64:
+        """Search; habits learn what was tried most."""
+        if len(state.choices) == 1:
+            return state.choices[0]
+        tree = Tree(self.judge)
+        grow(tree, lambda: view.sample_state(self.rng), self.iterations, lambda: False)
+        tried = [float(tree.visits(choice)) + EVEN / float(len(state.choices)) for choice in state.choices]
+        total = sum(tried)
+        self.habits.learn(state, [count / total for count in tried], HABIT_STEP)
+        return tree.best(state.choices)

@@ -23,7 +23,7 @@ def least_worth(judge: Judge, world: State) -> i64:
     least: float = 1e9
     for choice in world.choices:
         if choice >= first:
-            worth = judge.hand_value(world, choice - first)
+            worth = judge.hand_value(choice - first)
             if worth < least:
                 least = worth
                 best = choice

@@ -83,7 +83,7 @@ class Tree:
         self.finish_turn(world)
         if world.over:
             return [outcome(world, seat) for seat in range(len(world.seats))]
-        return self.worth(world)
+        return self.judge.values(world)
 
     def look(self, world: State) -> None:
         """Compute the priors at the root by one-move look-ahead."""
@@ -120,14 +120,6 @@ class Tree:
                 world.take(least_worth(self.judge, world))
             else:
                 world.take(habits.favourite(world))
-
-    def worth(self, world: State) -> list[float]:
-        """What a position is worth to each player: shares of one game."""
-        values = [self.judge.value(world, seat) for seat in range(len(world.seats))]
-        total: float = 0.0
-        for value in values:
-            total += value
-        return [value / total for value in values] if total > 0.0 else values
 
     def select(self, node: Node, world: State) -> Node:
         """The action to try next among those that are legal in this world (PUCT)."""

@@ -30,6 +30,7 @@ mistake-option-clans = option clans names two decks of 3 clans, as in a+b+c/d+e+
 mistake-option-no-clan = option clans: no clan is called '{ $clan }'; there are: { $known }
 mistake-option-different-clans = option clans names two decks of 3 different clans, as in a+b+c/d+e+f
 mistake-no-games = at least 1 game is needed, not { $count }
+mistake-only-two-players = { $ruleset } is played by two
 mistake-bad-exploration = the exploration is a number from 0 up, not { $exploration }
 mistake-no-workers = at least 1 worker is needed, not { $count }
 mistake-training-damaged = { $file } is damaged: it holds no training to go on with

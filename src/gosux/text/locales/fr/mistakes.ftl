@@ -30,6 +30,7 @@ mistake-option-clans = l'option clans nomme deux decks de 3 clans, sous la forme
 mistake-option-no-clan = option clans : aucun clan ne s'appelle « { $clan } » ; il y a : { $known }
 mistake-option-different-clans = l'option clans nomme deux decks de 3 clans différents, sous la forme a+b+c/d+e+f
 mistake-no-games = il faut au moins 1 partie, et non { $count }
+mistake-only-two-players = { $ruleset } se joue à deux
 mistake-bad-exploration = l'exploration est un nombre à partir de 0, et non { $exploration }
 mistake-no-workers = il faut au moins 1 processus, et non { $count }
 mistake-training-damaged = { $file } est abîmé : il ne contient aucun apprentissage à reprendre
