@@ -22,6 +22,9 @@ LESSONS: dict[str, tuple[str, str, Json, int]] = {
     "gosu-phone": ("#/new?ruleset=gosu", "GOSU\u00a0: ce qui change", PHONE, 8),
 }
 
+# The shorter lesson is played on a phone; on a desktop only with all slow tests.
+SELECTED = [pytest.param(name, marks=pytest.mark.slow) if name == "gosu" else name for name in LESSONS]
+
 
 def begin(person: Person, address: str, button: str) -> None:
     person.page.goto(f"{person.server.address}{address}")
@@ -68,7 +71,7 @@ def learn(person: Person, look: Callable[[int], None] = lambda step: None) -> tu
         )
 
 
-@pytest.mark.parametrize("name", LESSONS)
+@pytest.mark.parametrize("name", SELECTED)
 def test_a_lesson_is_learned_by_following_what_is_lit(browser: Browser, server: Server, name: str) -> None:
     address, button, size, count = LESSONS[name]
     person = Person(browser, server, **size)
