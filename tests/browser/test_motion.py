@@ -172,8 +172,8 @@ def test_a_rivals_action_is_shown_with_its_card_an_arrow_and_a_sentence_until_th
     capture(person, rival)
     page = person.page
     bar = page.locator(".scene-bar")
-    expect(bar.locator("b").first).to_have_text("Rival plays Lava Goddesses (I1).")
-    expect(bar.locator(".lines")).to_contain_text("Rival captures your Volantis (I1).")
+    expect(bar.locator("b").first).to_have_text("Rival plays Lava Goddesses (I·1).")
+    expect(bar.locator(".lines")).to_contain_text("Rival captures your Volantis (I·1).")
     expect(page.locator(".pointers .acts")).to_have_count(1)
     expect(page.locator(".pointers .line")).to_have_count(1)
     expect(page.locator(".pointers .chip")).to_have_text("−2 for you")
@@ -185,7 +185,7 @@ def test_a_rivals_action_is_shown_with_its_card_an_arrow_and_a_sentence_until_th
     page.keyboard.press(" ")
     page.wait_for_selector(ASKED, state="attached")
     assert page.locator(".pointers").count() == 0
-    assert page.locator("[data-past]").inner_text() == "Watch again:\nRival plays Lava Goddesses (I1)."
+    assert page.locator("[data-past]").inner_text() == "Watch again:\nRival plays Lava Goddesses (I·1)."
 
 
 def test_a_past_action_is_watched_again_and_the_table_is_left_as_it_was(two: tuple[Person, Person]) -> None:

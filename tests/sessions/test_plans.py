@@ -192,8 +192,8 @@ def test_the_song_says_why_and_what_had_to_be_chosen_is_told() -> None:
     assert english(asked.asker.says).endswith("You keep 1.")
     now = told(draft_of(game), game, "sacrifice 0:I2")
     assert follows(now) == [
-        "You sacrifice Volantis (I2).",
-        "You sacrifice Elle (II1) (only choice).",
+        "You sacrifice Volantis (I·2).",
+        "You sacrifice Elle (II·1) (only choice).",
         "You draw 7 cards.",
         "It is Rival's turn.",
     ]

@@ -53,13 +53,13 @@ def test_a_turn_names_other_players_cards_and_the_draw_of_five() -> None:
     answers = said(game)
     assert answers["draw 3"] == "Draw 3 cards (spend 2 tokens)"
     assert answers["draw 5"] == "Draw 5 cards (spend 2 tokens)"
-    assert answers["mutate I1"] == "Mutate Dark Goblin Assassin (I1), cost 3"
-    assert answers["activate 0:I2"] == "Activate Ancient Goban Seeker (I2)"
-    assert answers["activate 1:I1"] == "Activate Alpha Goblin Guardian (Player 2's I1)"
+    assert answers["mutate I1"] == "Mutate Dark Goblin Assassin (I·1), cost 3"
+    assert answers["activate 0:I2"] == "Activate Ancient Goban Seeker (I·2)"
+    assert answers["activate 1:I1"] == "Activate Alpha Goblin Guardian (Player 2's I·1)"
     assert "activate 2:I1" not in answers  # a token lies there
     french = said(game, FRENCH)
-    assert french["mutate I1"] == "Faire muter Sombre Gobelin Assassin (I1), coût 3"
-    assert french["activate 1:I1"] == "Activer Gobelin Alpha Gardien (I1 de Joueur 2)"
+    assert french["mutate I1"] == "Faire muter Sombre Gobelin Assassin (I·1), coût 3"
+    assert french["activate 1:I1"] == "Activer Gobelin Alpha Gardien (I·1 de Joueur 2)"
 
 
 def test_the_new_goblin_of_a_zombie_mutation_may_come_from_the_common_pile() -> None:
@@ -95,8 +95,8 @@ army.I = ["scout"]
         game.apply(game.decision.actions[0])
     assert question(game, 0) == "Which power do you resolve next?"
     assert said(game) == {
-        "resolve 0:I1": "Resolve Fire Goblin A.M.M.O. (your I1)",
-        "resolve 2:I1": "Resolve Meka Goblin Scout (Player 3's I1)",
+        "resolve 0:I1": "Resolve Fire Goblin A.M.M.O. (your I·1)",
+        "resolve 2:I1": "Resolve Meka Goblin Scout (Player 3's I·1)",
     }
 
 

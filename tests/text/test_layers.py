@@ -186,8 +186,8 @@ def test_gosu_names_ranks_and_rows_its_own_way() -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", ["your II3", "Player 3's II3", "Player 3's II3"]),
-        ("fr", ["votre II3", "II3 de Joueur 3", "II3 de Joueur 3"]),
+        ("en", ["your II·3", "Player 3's II·3", "Player 3's II·3"]),
+        ("fr", ["votre II·3", "II·3 de Joueur 3", "II·3 de Joueur 3"]),
     ],
 )
 def test_with_several_opponents_a_slot_is_told_by_its_player(language: str, said: list[str]) -> None:

@@ -58,7 +58,9 @@ def test_a_head_says_the_action_and_lines_what_it_brought_about() -> None:
     assert told(
         Plays(1, SATI, 0), Entered(1, SATI, slot, "hand"), caused(drew(1, None), SATI), caused(drew(1, None), SATI),
         caused(Discarded(1, ELLE, "hand"), HAND_LIMIT), caused(Discarded(1, EZ, "hand"), HAND_LIMIT),
-    ) == ["Rival plays Sati (I4).", "  Rival draws 2 cards.", "  Rival discards Elle and EZ (hand limit)."]  # fmt: skip
+    ) == [
+        "Rival plays Sati (I·4).", "  Rival draws 2 cards.", "  Rival discards Elle and EZ (hand limit).",
+    ]  # fmt: skip
 
 
 @pytest.mark.rule("X4.4c", "X4.4e")
@@ -90,7 +92,7 @@ def test_a_shift_is_one_head() -> None:
     assert told(
         Shifts(0, SATI, slot, 1), caused(Discarded(0, EZ, "hand"), RuleRef("X6.2a")), ShiftedOut(0, SATI, slot, -1),
         Entered(0, ELLE, slot, "hand"),
-    ) == ["You shift Sati into Elle (I1).", "  You discard EZ (cost)."]  # fmt: skip
+    ) == ["You shift Sati into Elle (I·1).", "  You discard EZ (cost)."]  # fmt: skip
 
 
 def test_what_a_copied_card_does_stands_below_the_copy() -> None:
@@ -99,7 +101,7 @@ def test_what_a_copied_card_does_stands_below_the_copy() -> None:
         Plays(0, SATI, 0), Entered(0, SATI, slot, "hand"), caused(Copied(0, ARPIA), SATI),
         caused(drew(0, EZ), SATI, ARPIA), caused(drew(1, None), SATI, ELLE),
     ) == [
-        "You play Sati (I1).", "  You copy the effect of Arpia.", "    You draw EZ.", "  Rival draws a card (Elle).",
+        "You play Sati (I·1).", "  You copy the effect of Arpia.", "    You draw EZ.", "  Rival draws a card (Elle).",
     ]  # fmt: skip
 
 
@@ -117,7 +119,7 @@ def test_a_forced_step_is_told_with_what_came_of_it() -> None:
     slot = SlotRef(1, 0)
     played = Plays(0, SATI, 0), Entered(0, SATI, SlotRef(0, 0), "hand")
     assert told(*played, caused(chosen(0, "capture"), SATI), caused(Captured(1, EZ, slot, 0), SATI))[1:] == [
-        "  You capture Rival's EZ (I1) (only choice)."
+        "  You capture Rival's EZ (I·1) (only choice)."
     ]
     # Of several steps that are told together, some may have been chosen.
     assert told(*played, drew(0, EZ), chosen(0, "discard"), drew(0, ELLE))[1:] == ["  You draw EZ and Elle."]
@@ -141,7 +143,7 @@ def test_in_gosu_the_chosen_player_is_named() -> None:
 def test_the_beginning_of_a_turn_is_no_entry() -> None:
     assert told(Turn(0, 0, -1)) == []
     assert told(Turn(0, 0, -1), caused(Released(0, EZ, SlotRef(0, 0), -1), SATI)) == [
-        "It is your turn.", "  Your EZ (I1) is released (Sati).",
+        "It is your turn.", "  Your EZ (I·1) is released (Sati).",
     ]  # fmt: skip
 
 
@@ -149,7 +151,7 @@ def test_later_events_make_the_last_entry_longer() -> None:
     log = Log(words_of(), 0)
     assert [lines_of(entry) for entry in log.add([Plays(0, SATI, 0)])] == [["You play Sati."]]
     longer = log.add([Entered(0, SATI, SlotRef(0, 0), "hand"), drew(0, EZ)])
-    assert [lines_of(entry) for entry in longer] == [["You play Sati (I1).", "  You draw EZ."]]
+    assert [lines_of(entry) for entry in longer] == [["You play Sati (I·1).", "  You draw EZ."]]
     assert len(log.entries) == 1
     following = TokensSpent(1, 1)
     following.group = 1

@@ -12,7 +12,9 @@ from pathlib import Path
 import pytest
 
 import gosux.cli
-import gosux.packs  # noqa: F401 (its mistakes count too)
+import gosux.lessons.lesson
+import gosux.packs
+import gosux.text.guide  # noqa: F401 (the mistakes of these modules count too)
 from gosux import Mistake, PositionError, new_game, read_position
 from gosux.records.replays import parse_replay, replay_text, verify_replay, write_replay
 from gosux.rules.ruleset import BadOption
@@ -39,7 +41,7 @@ def french_mistake(capsys: pytest.CaptureFixture[str], *arguments: object) -> st
 
 
 def kinds(kind: type[Mistake]) -> Iterator[str]:
-    """The names of a class and of all classes below it; gosux.cli has imported them all."""
+    """The names of a class and of all classes below it; the modules imported above define them all."""
     yield kind.__name__
     for below in kind.__subclasses__():
         yield from kinds(below)

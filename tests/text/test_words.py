@@ -82,16 +82,16 @@ def test_french_elides_and_contracts_before_a_name(card: str, said: str) -> None
 
 def test_english_drops_the_article_after_a_possessive() -> None:
     event = Captured(1, CardRef("red-circle"), SlotRef(1, 1), by=0)
-    assert ENGLISH.event(event, 0) == "You capture Player 2's Red Circle (I2)."
-    assert ENGLISH.event(event, 1) == "Player 1 captures your Red Circle (I2)."
+    assert ENGLISH.event(event, 0) == "You capture Player 2's Red Circle (I·2)."
+    assert ENGLISH.event(event, 1) == "Player 1 captures your Red Circle (I·2)."
 
 
 @pytest.mark.parametrize(
     ("viewer", "english", "french"),
     [
-        (1, "your II3", "votre II3"),
-        (0, "opposing II3", "II3 adverse"),
-        (None, "Player 2's II3", "II3 de Joueur 2"),
+        (1, "your II·3", "votre II·3"),
+        (0, "opposing II·3", "II·3 adverse"),
+        (None, "Player 2's II·3", "II·3 de Joueur 2"),
     ],
 )
 def test_a_slot_is_named_from_where_one_sits(viewer: int | None, english: str, french: str) -> None:
@@ -154,9 +154,9 @@ def test_the_actions_of_a_turn_are_named_with_their_costs() -> None:
         "play boul-go": "Play Boul Go, cost 2",
         "play sati": "Play Sati",
         "play timer": "Play Timer",
-        "shift I1": "Shift Volantis (I1), cost 2",
-        "shift II1": "Shift Elle (II1), cost 2",
-        "activate 0:I2": "Activate Muraena (I2)",
+        "shift I1": "Shift Volantis (I·1), cost 2",
+        "shift II1": "Shift Elle (II·1), cost 2",
+        "activate 0:I2": "Activate Muraena (I·2)",
     }
     view = game.view(0)
     assert [FRENCH.action(view, action) for action in decision.actions[:3]] == [

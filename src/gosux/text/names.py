@@ -82,10 +82,10 @@ class Names:
         return self.messages.format("name-of", {"name": name, "begins": begins, "rest": same(name, rest)})
 
     def slot(self, seat: int, slot: str, viewer: "int | None") -> RichText:
-        """A slot with its owner: "your II3", "opposing II3"; without a viewer "Player 2's II3"."""
+        """A slot with its owner: "your II·3", "opposing II·3"; without a viewer "Player 2's II·3"."""
         whose = "named" if viewer is None else "yours" if viewer == seat else "opposing"
         return self.messages.format(
-            "slot-whose", {"whose": whose, "slot": slot, "of": lambda: self.of(self.player(seat))}
+            "slot-whose", {"whose": whose, "slot": slot_label(slot), "of": lambda: self.of(self.player(seat))}
         )
 
     def listed(self, words: list[str], joint: str = "list-and") -> RichText:
@@ -177,7 +177,7 @@ class Names:
             for companion in ("", "_of", "_bare", "_whose"):  # a plain word that selects a variant of the message
                 made[f"{key}{companion}"] = value
         elif isinstance(value, SlotRef):
-            made[key] = value.name
+            made[key] = slot_label(value.name)
             made[f"{key}_whose"] = lambda: self.slot(value.seat, value.name, viewer)
         elif isinstance(value, RowRef):
             made[key] = lambda: self.messages.format("row", {"level": value.level})
@@ -209,6 +209,11 @@ class Names:
         cards = [card for card in self.catalogue.cards if card.common_name == name]
         text = self.common_name(name)
         return opening(text, f"card:{cards[0].id}") if len(cards) == 1 else plain(text)
+
+
+def slot_label(slot: str) -> str:
+    """``II·3`` for the slot II3: without the dot, "I1" would read as eleven."""
+    return f"{slot[:-1]}·{slot[-1]}"
 
 
 def same(name: str, form: str) -> str:

@@ -230,7 +230,7 @@ class Words:
         return self.names.clan(id)
 
     def slot(self, seat: int, slot: "int | str", viewer: "int | None" = None) -> str:
-        """A slot (0 to 14, or "II3") with its owner: "your II3", "opposing II3", "Player 2's II3"."""
+        """A slot (0 to 14, or "II3") with its owner: "your II·3", "opposing II·3", "Player 2's II·3"."""
         return self.names.slot(seat, slot_text(slot) if isinstance(slot, int) else slot, viewer)
 
     def keyword(self, id: str) -> Term:

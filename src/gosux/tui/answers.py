@@ -117,7 +117,7 @@ def turn_actions(view: View, decision: Decision) -> list[Action]:
 
 def engine_texts(session: Session, typed: str) -> list[str]:
     """The action's text with names and slots put as the engine writes them: "play Elle" is "play elle"."""
-    words = typed.split()
+    words = typed.replace("·", "").split()  # slots are shown as "II·3"
     texts = [" ".join(words).lower()]
     texts += [word for word in ("yes", "no") if one_of(session.words, f"terminal-{word}", typed)]
     if len(words) > 1:

@@ -11,6 +11,7 @@ from gosux.model.kinds import KINDS
 from gosux.model.ongoing import DRAW_FIVE_FOR_TWO
 from gosux.model.traits import clans_in_slot, in_force, is_open, keywords_in_slot
 from gosux.rules.battle import army_value, hand_strength, slot_value
+from gosux.text.names import slot_label
 from gosux.text.words import Words
 from gosux.tui.answers import turn_actions, without_cost
 from gosux.tui.explained import Page, page_about
@@ -37,6 +38,7 @@ def card(words: Words, id: str) -> Page:
 
 def find_slot(session: Session, topic: str) -> "tuple[int, int] | None":
     """The slot that is named: "II3" is yours, "1:II3" that of a seat; in words, "opposing II3", "Robot 2's II3"."""
+    topic = topic.replace("·", "")  # slots are shown as "II·3"
     seat, colon, place = topic.rpartition(":")
     number = parse_slot(place.strip().upper())
     if number >= 0 and (not colon or seat.strip() in [str(one) for one in range(session.game.players)]):
@@ -157,7 +159,8 @@ def battle(session: Session) -> Page:
             if design >= 0:
                 name = name_of(state, words, design % CAPTURED)
                 note = f" ({say(words, 'terminal-slot-captured')})" if design >= CAPTURED else ""
-                lines.append(entry(words, f"{slot_text(place)} {name}{note}", str(slot_value(state, seat, place))))
+                label = f"{slot_label(slot_text(place))} {name}{note}"
+                lines.append(entry(words, label, str(slot_value(state, seat, place))))
         if hand_strength(state, seat):
             lines.append(say(words, "terminal-hand-strength", count=hand_strength(state, seat)))
         lines.append(say(words, "terminal-total", value=army_value(state, seat)))

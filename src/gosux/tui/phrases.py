@@ -65,8 +65,8 @@ def two_lines(name: str, width: int) -> list[str]:
 
 
 def key(text: str) -> str:
-    """How texts are compared: without capitals, accents, doubled spaces and the kind of apostrophe."""
-    return plain(" ".join(text.replace("’", "'").split()))
+    """How texts are compared: without capitals, accents, doubled spaces, kinds of apostrophe and the dot of a slot."""
+    return plain(" ".join(text.replace("’", "'").replace("·", "").split()))
 
 
 def one_of(words: Words, id: str, typed: str) -> bool:
