@@ -26,6 +26,7 @@ VALUES: dict[str, list[Argument]] = {
     "left": [-1, 0, 1, 2],
     "level": [LevelRef(2)],
     "levels": [1, 3, 4],
+    "limit": [7],
     "needed": [1, 2],
     "number": [3],
     "occasion": ["capture", "destroy", "activation"],

@@ -132,7 +132,7 @@ def test_a_pack_that_is_not_fluent_is_refused() -> None:
 # Messages that never come up in GOSU, for want of what they speak of.
 NEVER_IN_GOSU = {
     "action": "copy deed order put-on-deck recall release replace vision",
-    "event": "fifth-token-in-song lifted milled put-on-deck-in-order put-on-top put-under recalls removed"
+    "event": "fifth-token-in-song lifted milled mulligan put-on-deck-in-order put-on-top put-under recalls removed"
     " returned-to-deck searched shuffled tiles-active vision",
     "legend": "bounty crown lock wonder",
     "log": "recalls",

@@ -10,6 +10,7 @@ from gosux.model.events import (
     Copied,
     Discarded,
     Drew,
+    Echo,
     Entered,
     Event,
     Passed,
@@ -21,7 +22,7 @@ from gosux.model.events import (
     TokensSpent,
     Turn,
 )
-from gosux.model.messages.references import CardRef, KindRef, Reference, RuleRef, SlotRef
+from gosux.model.messages.references import CardRef, KeywordRef, KindRef, Reference, RuleRef, SlotRef
 from gosux.text import LANGUAGES, Words
 from gosux.text.log import Log, lines_of
 from tests.random_play import VARIANTS, Variant, starts, tell
@@ -109,6 +110,21 @@ def test_cards_that_the_reader_may_not_know_are_counted() -> None:
     spent = TokensSpent(1, 2)
     assert told(spent, drew(1, None), drew(1, EZ), drew(1, None))[1] == "  Rival draws 3 cards, EZ among them."
     assert told(spent, drew(1, SATI), drew(1, EZ), viewer=None)[1] == "  Rival draws Sati and EZ."
+
+
+def test_tokens_are_spent_for_something() -> None:
+    assert told(TokensSpent(1, 1), drew(1, None)) == ["Rival spends 1 Activation token to draw 1 card."]
+    assert told(TokensSpent(0, 2), drew(0, SATI), drew(0, EZ)) == [
+        "You spend 2 Activation tokens to draw 2 cards.", "  You draw Sati and EZ.",
+    ]  # fmt: skip
+    assert told(TokensSpent(1, 1)) == ["Rival spends 1 Activation token."]
+
+
+def test_a_line_that_names_its_cause_does_not_repeat_it() -> None:
+    echo = caused(Echo(0, SATI), KeywordRef("echo"))
+    assert told(Plays(0, SATI, 0), Entered(0, SATI, SlotRef(0, 0), "hand"), echo)[1:] == [
+        "  Echo: you resolve the effect of Sati once more."
+    ]
 
 
 def chosen(player: int, question: str) -> ChosenForYou:

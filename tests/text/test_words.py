@@ -208,8 +208,8 @@ def test_any_message_of_the_engine_can_be_said() -> None:
 @pytest.mark.parametrize(
     ("language", "label", "values"),
     [
-        ("en", "Rules of the Song for the Dead", ["English", "French"]),
-        ("fr", "Règles du Chant des Morts", ["anglaises", "françaises"]),
+        ("en", "Song for the Dead, as in the rulebook printed in", ["English", "French"]),
+        ("fr", "Chant des Morts, selon les règles", ["anglaises", "françaises"]),
     ],
 )
 def test_the_option_edition_is_named_after_what_it_changes(language: str, label: str, values: list[str]) -> None:

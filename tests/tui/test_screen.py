@@ -85,6 +85,6 @@ def test_the_first_question_comes_with_a_hint_and_new_things_are_marked(tmp_path
         await enter(app, pilot, "draw 1")
         page = screen(app)
         assert "Type the number of a choice" not in page
-        assert "› You spend 1 Activation token." in page
+        assert "› You spend 1 Activation token to draw" in page
 
     at_the_screen(session, (120, 40), look)

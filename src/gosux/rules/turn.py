@@ -194,7 +194,10 @@ class Turn(Effect):
         return RuleRef(state.catalogue.law.cite("X4.2c")) if frame.step == 2 else None
 
     def prompt_args(self, state: State, frame: Frame) -> dict[str, Argument]:
-        return {"count": len(state.seats[frame.controller].hand) - hand_limit(state)} if frame.step == 2 else {}
+        if frame.step != 2:
+            return {}
+        limit = hand_limit(state)
+        return {"count": len(state.seats[frame.controller].hand) - limit, "limit": limit}
 
     def refusals(self, state: State, frame: Frame, action: i64) -> list[Reason]:
         """Why something is not a legal action of this turn."""

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from gosux.model.events import (
     ChosenForYou,
+    Drew,
     Entered,
     Event,
     FirstPlayer,
@@ -21,6 +22,7 @@ from gosux.model.events import (
     Shifts,
     Song,
     TokensReturn,
+    TokensSpent,
     Turn,
 )
 from gosux.model.messages import Argument
@@ -118,6 +120,8 @@ def entry_of(words: Words, events: list[Event], viewer: "int | None") -> "Entry 
 def _head(words: Words, first: Event, told: list[Event], viewer: "int | None") -> "tuple[RichText, list[Event]]":
     """The head, and the events that it covers."""
     own = [event for event in told if not event.causes]
+    if isinstance(first, TokensSpent):
+        return _draw_head(words, first, [event for event in own if isinstance(event, Drew)], viewer)
     if isinstance(first, Plays):
         steps: list[Event] = [event for event in own if isinstance(event, Entered) and event.card == first.card]
     elif isinstance(first, Shifts):
@@ -130,6 +134,16 @@ def _head(words: Words, first: Event, told: list[Event], viewer: "int | None") -
         return words.event(first, viewer), []
     args: dict[str, Argument] = {**first.args, "new": entered[0].card, "slot": entered[0].slot}
     return words.sentence(f"log-{first.kind}", args, viewer), steps
+
+
+def _draw_head(
+    words: Words, spent: TokensSpent, drew: list[Drew], viewer: "int | None"
+) -> "tuple[RichText, list[Event]]":
+    """Tokens spent to draw: what for, and how many cards. Cards that are seen are named in a line of their own."""
+    if not drew:
+        return words.event(spent, viewer), []
+    head = words.sentence("log-tokens-spent", {**spent.args, "number": len(drew)}, viewer)
+    return head, [*drew] if all(event.card is None for event in drew) else []
 
 
 # -- the lines ---------------------------------------------------------------------------------------------------
@@ -180,7 +194,7 @@ def _line(words: Words, run: Run, first: Event, head: RichText, above: list[Line
     else:
         text = words.event(event, viewer) if len(run.events) == 1 else together(words, run.events, viewer)
     depth, cause = _place(event, first, head, above)
-    notes = [] if cause is None else [cause_words(words, cause, event.kind)]
+    notes = [] if cause is None or _names(text, cause) else [cause_words(words, cause, event.kind)]
     if run.forced:
         notes.append(words.messages.format("log-forced", {}))
     return Line(depth, words.with_notes(text, notes), event.kind)

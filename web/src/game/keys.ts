@@ -38,6 +38,11 @@ export function onKey(event: KeyboardEvent, commands: Commands, letters: boolean
 function handle(event: KeyboardEvent, target: HTMLElement, commands: Commands, letters: boolean): boolean {
   switch (event.key) {
     case "Enter":
+      // What is chosen already stays chosen: Enter never takes back.
+      if (target.closest("[aria-pressed=true]:is([data-item], [data-legal])")) {
+        commands.confirm();
+        return true;
+      }
       // On something that can be chosen, Enter chooses; anywhere else it confirms.
       if (target.closest("[data-legal], a, .button, [aria-haspopup]")) return false;
       return commands.confirm();

@@ -831,6 +831,7 @@ export interface Offer {
   languages: string[];
   rulesets: RulesetEntry[];
   levels: string[];
+  temperaments: string[];
   default_level: string;
 }
 export interface RulesetEntry {

@@ -6,6 +6,8 @@ const PLACE = "gosux-wishes";
 export interface Other {
   kind: "bot" | "person";
   level: string;
+  /** A style the level plays in; none if empty. */
+  temperament?: string;
   name: string;
 }
 
@@ -122,8 +124,8 @@ const decksOf = (rules: RulesetEntry): string[] =>
 
 const person = (name: string): SeatWanted => ({ kind: "person", name: name || null });
 
-const seatOf = ({ kind, level, name }: Other): SeatWanted =>
-  kind === "person" ? person(name) : { kind, level };
+const seatOf = ({ kind, level, temperament, name }: Other): SeatWanted =>
+  kind === "person" ? person(name) : { kind, level: temperament ? `${level}/${temperament}` : level };
 
 function kept(): Kept {
   try {

@@ -9,6 +9,7 @@ const OFFER: Offer = {
   version: "1",
   languages: ["en", "fr"],
   levels: ["recruit", "hero"],
+  temperaments: ["bold", "any"],
   default_level: "recruit",
   rulesets: [
     {
@@ -52,6 +53,11 @@ describe("wishes", () => {
     expect([ruleset, seats?.length, seed]).toEqual(["gosu", 4, "a b/7"]);
     expect(seats?.slice(1).every((seat) => seat.level === "hero")).toBe(true);
     expect(options).toEqual({ edition: "fr", clans: "a=b" });
+  });
+  it("give a level a style", () => {
+    const wishes = new Wishes(optionsOf("#/new?level=hero"));
+    wishes.others[0]!.temperament = "bold";
+    expect(wishes.wanted("").seats?.[1]?.level).toBe("hero/bold");
   });
   it("mix people and bots, and are remembered", () => {
     const wishes = new Wishes(optionsOf("#/new?ruleset=gosu&players=3&people=2"));

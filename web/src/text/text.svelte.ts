@@ -119,6 +119,11 @@ class Text {
     return sentence[this.language];
   }
 
+  /** Several sentences, one after the other. */
+  passage(sentences: Sentence[]): Piece[] {
+    return sentences.flatMap((one, place) => (place > 0 ? [" ", ...this.pieces(one)] : this.pieces(one)));
+  }
+
   listed(words: string[]): string {
     return new Intl.ListFormat(this.language).format(words);
   }

@@ -4,6 +4,7 @@ from functools import cache
 
 from gosux import __version__
 from gosux.bots import names as bot_names
+from gosux.bots.levels import DRAWN
 from gosux.model.card import Card, Clan
 from gosux.model.catalogue import Catalogue as Cards
 from gosux.rules.registry import GAMES
@@ -31,6 +32,7 @@ from gosux.text.bundle import LANGUAGES
 from gosux.text.glossary_terms import Term
 from gosux.text.rulebook import without_marks
 from gosux.text.words import Words
+from gosux.thinking.temperament import TEMPERAMENTS
 
 
 def offer() -> Offer:
@@ -41,6 +43,7 @@ def offer() -> Offer:
         languages=[*LANGUAGES],
         rulesets=[ruleset_entry(id) for id in GAMES],
         levels=[*levels, "random"],
+        temperaments=[*TEMPERAMENTS, DRAWN],
         default_level=DEFAULT_LEVEL,
     )
 

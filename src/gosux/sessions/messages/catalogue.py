@@ -108,4 +108,5 @@ class Offer(Part):
     languages: list[str]
     rulesets: list[RulesetEntry]
     levels: list[str]  # bots, from gentle to strong, "random" last
+    temperaments: list[str]  # styles a level can have: "hero/bold"; the last one draws one of the others
     default_level: str

@@ -7,10 +7,10 @@ describe("the cards of a hand", () => {
 
   it("are whole while there is room for them", () => {
     expect(layoutOf(1, desktop)).toEqual({ rows: 1, columns: 1, form: "hand" });
-    expect(layoutOf(7, desktop)).toEqual({ rows: 1, columns: 7, form: "hand" });
+    expect(layoutOf(8, desktop)).toEqual({ rows: 1, columns: 8, form: "hand" });
   });
   it("show their gist where there are many, or where the text is large", () => {
-    expect(layoutOf(8, desktop).form).toBe("board");
+    expect(layoutOf(9, desktop).form).toBe("board");
     expect(layoutOf(15, desktop)).toEqual({ rows: 1, columns: 15, form: "board" });
     expect(layoutOf(3, { ...desktop, height: 130 }).form).toBe("board");
   });

@@ -11,8 +11,8 @@ event-drafted = { $player_is ->
    *[they] { $player } picks the clan { $clan }.
 }
 event-mulligan = { $player_is ->
-    [you] You show { $cards }, shuffle your hand back and draw a new one.
-   *[they] { $player } shows { $cards }, shuffles their hand back and draws a new one.
+    [you] With fewer than 2 [Troops](troop), you show { $cards }, shuffle them back and draw a new hand.
+   *[they] With fewer than 2 [Troops](troop), { $player } shows { $cards }, shuffles them back and draws a new hand.
 }
 
 event-tiles-active = { $tiles_count ->
@@ -630,6 +630,22 @@ log-recalls = { $player_is ->
 log-shifts = { $player_is ->
     [you] You [shift](shift) { $card } into { $new } ({ $slot }).
    *[they] { $player } [shifts](shift) { $card } into { $new } ({ $slot }).
+}
+log-tokens-spent = { $player_is ->
+    [you] You spend { $count ->
+        [one] 1 [Activation token](activation)
+       *[other] { $count } [Activation tokens](activation)
+    } to draw { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }.
+   *[they] { $player } spends { $count ->
+        [one] 1 [Activation token](activation)
+       *[other] { $count } [Activation tokens](activation)
+    } to draw { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }.
 }
 log-forced = only choice
 log-chosen = Only one choice: { $question }.

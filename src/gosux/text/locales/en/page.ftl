@@ -157,6 +157,7 @@ table-chosen-of = { $paid } of { $cost } chosen
 table-discard-tag = Discard
 table-goes-out = out
 table-comes-in = in
+table-being-played = comes in
 table-wonder-pays = 1 card less
 table-parts = Steps
 table-part-done = done
@@ -362,7 +363,7 @@ start-unofficial = An unofficial project of players.
 start-new = New game
 start-game = Game
 start-about = { $ruleset ->
-    [gosu-x] Two players draft three clans each. The first with two Supremacy tokens wins.
+    [gosu-x] Two players draft three clans each. Two crowns (Supremacy tokens) win.
     [gosu-x-quick] The same cards with shorter rules: a faster first game.
     [gosu] The ancestor: one pile of 100 goblins, two to four players.
    *[other] {""}
@@ -370,6 +371,24 @@ start-about = { $ruleset ->
 start-players = Players
 start-opponent = Opponent
 start-opponent-at = Player { $number }
+start-strength = from gentle (1) to strong ({ $most })
+start-style = Style
+start-style-of = { $temperament ->
+    [bold] Bold
+    [patient] Patient
+    [hoarder] Hoarder
+    [hunter] Hunter
+    [any] Surprise me
+   *[none] None in particular
+}
+start-style-hint = { $temperament ->
+    [bold] Among moves of similar worth it prefers those that make its army stronger.
+    [patient] Among moves of similar worth it keeps its tokens and does not stop early.
+    [hoarder] Among moves of similar worth it likes a full hand.
+    [hunter] Among moves of similar worth it weakens your army.
+    [any] One of the four styles, drawn when the game begins.
+   *[none] {""}
+}
 start-somebody = Somebody
 start-person = Somebody at this screen
 start-person-hint = You take turns at this screen. Hands are hidden in between.
@@ -377,8 +396,9 @@ start-person-name = Name
 start-shared = Two at one screen
 start-about-shared = Play against each other here, with hands hidden in between.
 start-options = Options
+start-options-hint = For players who know the games: points on which editions and printings differ.
 start-option = { $option ->
-    [edition] Rules of the Song for the Dead
+    [edition] Song for the Dead, as in the rulebook printed in
     [wonder_returns] The Wonder token at a new round
     [uncertain_shift] Shift cost of Alpha (Dead), Ashes, Cylak, Ecnalab
     [clans] Clans
@@ -467,7 +487,10 @@ draft-count = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }: { $ranks }
-draft-rank = { $count } { $rank }
+draft-rank = { $count } { $rank }{ $copies ->
+    [1] {""}
+   *[other] {" "}({ $designs } × { $copies })
+}
 draft-clans = Clans
 
 ## The end

@@ -32,8 +32,8 @@ prompt-discard = { $count ->
     .other = { $player } chooses cards to discard.
     .topic = which card to discard
 prompt-hand-limit = { $count ->
-    [one] Your hand is too large: discard 1 card.
-   *[other] Your hand is too large: discard { $count } cards.
+    [one] Your hand may hold { $limit } cards: discard 1 card.
+   *[other] Your hand may hold { $limit } cards: discard { $count } cards.
 }
     .other = { $player } discards down to the hand limit.
     .topic = which card to discard

@@ -12,8 +12,8 @@ event-drafted = { $player_is ->
    *[they] { $player } prend le clan { $clan }.
 }
 event-mulligan = { $player_is ->
-    [you] Vous montrez { $cards }, remélangez votre main et en piochez une nouvelle.
-   *[they] { $player } montre { $cards }, remélange sa main et en pioche une nouvelle.
+    [you] Avec moins de 2 [Troupes](troop), vous montrez { $cards }, les remélangez et piochez une nouvelle main.
+   *[they] Avec moins de 2 [Troupes](troop), { $player } montre { $cards }, les remélange et pioche une nouvelle main.
 }
 
 event-tiles-active = { $tiles_count ->
@@ -631,6 +631,22 @@ log-recalls = { $player_is ->
 log-shifts = { $player_is ->
     [you] Vous [relevez](shift) { $card } par { $new } ({ $slot }).
    *[they] { $player } [relève](shift) { $card } par { $new } ({ $slot }).
+}
+log-tokens-spent = { $player_is ->
+    [you] Vous dépensez { $count ->
+        [one] 1 [jeton d'activation](activation)
+       *[other] { $count } [jetons d'activation](activation)
+    } pour piocher { $number ->
+        [one] 1 carte
+       *[other] { $number } cartes
+    }.
+   *[they] { $player } dépense { $count ->
+        [one] 1 [jeton d'activation](activation)
+       *[other] { $count } [jetons d'activation](activation)
+    } pour piocher { $number ->
+        [one] 1 carte
+       *[other] { $number } cartes
+    }.
 }
 log-forced = seul choix possible
 log-chosen = Un seul choix possible : { $question }.

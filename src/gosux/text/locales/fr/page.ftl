@@ -166,6 +166,7 @@ table-chosen-of = choix : { $paid } sur { $cost }
 table-discard-tag = Défausser
 table-goes-out = sort
 table-comes-in = entre
+table-being-played = entre en jeu
 table-wonder-pays = 1 carte de moins
 table-parts = Étapes
 table-part-done = fait
@@ -371,7 +372,7 @@ start-unofficial = Un projet de joueurs, non officiel.
 start-new = Nouvelle partie
 start-game = Jeu
 start-about = { $ruleset ->
-    [gosu-x] Deux joueurs choisissent trois clans chacun. Le premier à deux jetons Suprématie gagne.
+    [gosu-x] Deux joueurs choisissent trois clans chacun. Deux couronnes (jetons Suprématie) donnent la victoire.
     [gosu-x-quick] Les mêmes cartes, des règles plus courtes : une première partie rapide.
     [gosu] L'ancêtre : une pile de 100 gobelins, de deux à quatre joueurs.
    *[other] {""}
@@ -379,6 +380,24 @@ start-about = { $ruleset ->
 start-players = Joueurs
 start-opponent = Adversaire
 start-opponent-at = Joueur { $number }
+start-strength = du plus doux (1) au plus fort ({ $most })
+start-style = Style
+start-style-of = { $temperament ->
+    [bold] Téméraire
+    [patient] Patient
+    [hoarder] Thésauriseur
+    [hunter] Chasseur
+    [any] Surprise
+   *[none] Aucun en particulier
+}
+start-style-hint = { $temperament ->
+    [bold] À valeur proche, il préfère les coups qui renforcent son armée.
+    [patient] À valeur proche, il garde ses jetons et ne s'arrête pas tôt.
+    [hoarder] À valeur proche, il aime une main pleine.
+    [hunter] À valeur proche, il affaiblit votre armée.
+    [any] L'un des quatre styles, tiré au sort au début de la partie.
+   *[none] {""}
+}
 start-somebody = Quelqu'un
 start-person = Quelqu'un devant cet écran
 start-person-hint = Vous jouez tour à tour devant cet écran. Les mains sont cachées entre-temps.
@@ -386,8 +405,9 @@ start-person-name = Nom
 start-shared = À deux devant un écran
 start-about-shared = Jouez ici l'un contre l'autre, mains cachées entre les tours.
 start-options = Options
+start-options-hint = Pour qui connaît les jeux : les points sur lesquels les éditions diffèrent.
 start-option = { $option ->
-    [edition] Règles du Chant des Morts
+    [edition] Chant des Morts, selon les règles
     [wonder_returns] Le jeton Merveille à une nouvelle ronde
     [uncertain_shift] Coût de relève d'Alpha (mort), Ashes, Cylak, Ecnalab
     [clans] Clans
@@ -476,7 +496,10 @@ draft-count = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } : { $ranks }
-draft-rank = { $count } { $rank }
+draft-rank = { $count } { $rank }{ $copies ->
+    [1] {""}
+   *[other] {" "}({ $designs } × { $copies })
+}
 draft-clans = Clans
 
 ## La fin

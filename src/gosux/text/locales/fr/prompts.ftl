@@ -32,8 +32,8 @@ prompt-discard = { $count ->
     .other = { $player } choisit des cartes à défausser.
     .topic = quelle carte défausser
 prompt-hand-limit = { $count ->
-    [one] Votre main est trop grande : défaussez { $count } carte.
-   *[other] Votre main est trop grande : défaussez { $count } cartes.
+    [one] Votre main est limitée à { $limit } cartes : défaussez { $count } carte.
+   *[other] Votre main est limitée à { $limit } cartes : défaussez { $count } cartes.
 }
     .other = { $player } défausse jusqu'à la limite de main.
     .topic = quelle carte défausser
