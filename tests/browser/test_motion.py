@@ -185,7 +185,9 @@ def test_a_rivals_action_is_shown_with_its_card_an_arrow_and_a_sentence_until_th
     page.keyboard.press(" ")
     page.wait_for_selector(ASKED, state="attached")
     assert page.locator(".pointers").count() == 0
-    assert page.locator("[data-past]").inner_text() == "Watch again:\nRival plays Lava Goddesses (I·1)."
+    assert page.locator("[data-past]").inner_text() == (
+        "Watch again:\nRival plays Lava Goddesses (I·1). Rival captures your Volantis (I·1)."
+    )
 
 
 def test_a_past_action_is_watched_again_and_the_table_is_left_as_it_was(two: tuple[Person, Person]) -> None:

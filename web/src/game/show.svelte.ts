@@ -149,7 +149,9 @@ export class Show {
     this.#replayClock.cut();
     theatre.finish();
     const pointing = pointingOf(past.events, past.before.table, past.after.table);
-    const timing = timingOf(theatre.pace(), pointing.touches.length > 0, false, theatre.still());
+    // Who asks to see it again wants to read it.
+    const pace = theatre.pace() === "fast" ? "normal" : theatre.pace();
+    const timing = timingOf(pace, pointing.touches.length > 0, false, theatre.still());
     const mine: Replay = { past, pointing, scene: past.before, happened: false };
     this.replay = mine;
     const current = (): boolean => this.replay?.past === past && this.replay.pointing === pointing;

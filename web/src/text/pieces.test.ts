@@ -21,9 +21,13 @@ describe("pieces of a text", () => {
 describe("pieces as they are shown", () => {
   it("keep the sign after a word that opens something", () => {
     expect(shownOf([["Sati", "card:sati"], ", then ", ["Elle", "card:elle"], "."])).toEqual([
-      { words: "Sati", opens: "card:sati", after: "," },
-      { words: " then ", opens: null, after: "" },
-      { words: "Elle", opens: "card:elle", after: "." },
+      { words: "Sati", opens: "card:sati", before: "", after: "," },
+      { words: " then ", opens: null, before: "", after: "" },
+      { words: "Elle", opens: "card:elle", before: "", after: "." },
+    ]);
+    expect(shownOf(["EZ (", ["cost", "rule:X5.2d"], ")."])).toEqual([
+      { words: "EZ ", opens: null, before: "", after: "" },
+      { words: "cost", opens: "rule:X5.2d", before: "(", after: ")." },
     ]);
     expect(shownOf(["One, ", "two"]).map((one) => one.words)).toEqual(["One, ", "two"]);
   });

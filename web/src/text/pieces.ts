@@ -16,13 +16,16 @@ export function textOf(pieces: Piece[]): string {
 export interface Shown {
   words: string;
   opens: string | null;
+  /** A bracket that must not end a line. */
+  before: string;
   /** Punctuation that follows a word and must not start a line. */
   after: string;
 }
 
+const BRACKET = /[(«“]\u00a0?$/;
 const SIGNS = /^[,.;:!?)]+/;
 
-/** The pieces of a text for display: a word keeps the punctuation that follows it. */
+/** The pieces of a text for display: a word keeps the punctuation around it. */
 export function shownOf(pieces: Piece[]): Shown[] {
   const shown: Shown[] = [];
   for (const piece of pieces) {
@@ -31,7 +34,9 @@ export function shownOf(pieces: Piece[]): Shown[] {
     const opens = opensOf(piece);
     const sign = last?.opens && !opens ? (SIGNS.exec(words)?.[0] ?? "") : "";
     if (last && sign) last.after = sign;
-    if (words.length > sign.length) shown.push({ words: words.slice(sign.length), opens, after: "" });
+    const before = opens && last && !last.opens ? (BRACKET.exec(last.words)?.[0] ?? "") : "";
+    if (last && before) last.words = last.words.slice(0, -before.length);
+    if (words.length > sign.length) shown.push({ words: words.slice(sign.length), opens, before, after: "" });
   }
   return shown;
 }

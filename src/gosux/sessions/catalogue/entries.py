@@ -117,12 +117,13 @@ def card_entry(words: Words, cards: Cards, card: Card) -> CardEntry:
 
 
 def short_name(name: str, clan: str) -> str:
-    """A name without its clan's name at the start: "Alpha Goblin Guardian" of the Alpha Goblins is "Guardian"."""
+    """A name without its clan's: "Alpha Goblin Guardian" of the Alpha Goblins is "Guardian", "Byun Hyung Ja (Galmi)" is
+    "Byun Hyung Ja"."""
     parts = name.split(" ")
     of_clan = [part.lower().removesuffix("s") for part in clan.replace("-", " ").split(" ")]
     begins = [part.lower().removesuffix("s") for part in parts[: len(of_clan)]]
     rest = " ".join(parts[len(of_clan) :])
-    return rest if begins == of_clan and rest and not rest.startswith("(") else name
+    return rest if begins == of_clan and rest and not rest.startswith("(") else name.removesuffix(f" ({clan})")
 
 
 def clan_entry(words: Words, clan: Clan) -> ClanEntry:

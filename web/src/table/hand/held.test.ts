@@ -23,6 +23,18 @@ describe("the hand in a draft", () => {
     ).toEqual(["nio 3", "nio 2", "xian"]);
   });
 
+  it("means the copy that was touched", () => {
+    const last = { card: "nio", step: 3 };
+    expect(shown(["nio", "nio"], ["nio", "nio"], [], null, "nio", ["nio 0"])).toEqual(["nio in", "nio"]);
+    expect(shown(["nio", "nio"], ["nio"], [last], null, null, ["nio 0"])).toEqual(["nio 3", "nio"]);
+    expect(shown(["nio", "nio"], ["nio", "nio"], [last], last, null, ["nio 0"])).toEqual(["nio 3", "nio"]);
+    // The first was played, the second pays for it.
+    expect(shown(["nio", "nio", "nio"], ["nio"], [last], null, null, ["nio 0", "nio 1"])).toEqual([
+      "nio 3",
+      "nio",
+    ]);
+  });
+
   it("leaves out what was played, and adds what came", () => {
     expect(shown(["alpha", "xian"], ["xian", "elle"], [], null, null)).toEqual(["xian", "elle"]);
   });

@@ -64,7 +64,7 @@ table-help = Touches et aide
 table-settings = Réglages
 table-close = Fermer
 title-your-turn = ● À vous · Gosu X
-table-undo = Reprendre votre dernière action
+table-undo = Annuler votre dernière action
 
 ## Un joueur
 
@@ -154,7 +154,7 @@ table-now = maintenant
 ## La question
 
 table-confirm = Confirmer
-table-take-back = Reprendre
+table-take-back = Annuler
 table-drop = Tout annuler
 table-look = Regarder
 table-choose-number = Choisir
@@ -185,8 +185,8 @@ table-nothing-found = Aucune carte de ce nom.
 table-revealed = Révélées
 table-set-aside = Mise de côté
 table-several = { $card } : que faites-vous ?
-table-choose-lit = Choisissez parmi ce qui est cerné d'or.
-table-hint-turn = L'or montre où agir : jouez une carte cernée, utilisez-en une de votre armée, piochez ou passez.
+table-choose-lit = Choisissez parmi ce qui est entouré d'or.
+table-hint-turn = L'or montre où agir : jouez une carte entourée, utilisez-en une de votre armée, piochez ou passez.
 table-hint-confirm = Rien n'est encore joué. Confirmez, ou reprenez.
 table-thinking-dots = …
 
@@ -292,7 +292,7 @@ settings-theme-value = { $theme ->
    *[system] Comme le système
 }
 settings-text-size = Taille du texte
-settings-letters = Touches lettres
+settings-letters = Raccourcis d'une lettre
 settings-sound = Sons
 settings-hints = Conseils des premières parties
 settings-on = Oui
@@ -303,7 +303,7 @@ keys-arrows = dans une zone, et vers l'autre armée
 keys-next = choix suivant, précédent
 keys-choose = choisir, confirmer
 keys-numbers = énième carte en main ou option
-keys-back = reprendre, tout annuler
+keys-back = annuler le dernier choix, tout annuler
 keys-zoom = regarder de près
 keys-mirror = vers la carte miroir
 keys-piles = défausses, journal
@@ -311,7 +311,7 @@ keys-turn = piocher avec un jeton, passer
 keys-help = cette liste
 keys-search = cartes et règles
 keys-how = Comment jouer ici
-keys-how-text = Ce qui est cerné d'or peut être choisi. Le premier clic montre le coût et l'effet ; le bouton, Entrée ou un second clic confirme. Jusque-là, tout peut être repris. Un clic ailleurs explique.
+keys-how-text = Ce qui est entouré d'or peut être choisi. Le premier clic montre le coût et l'effet ; le bouton, Entrée ou un second clic confirme. Jusque-là, tout peut être annulé. Un clic ailleurs explique.
 
 ## Ce que veulent dire les signes
 

@@ -54,7 +54,7 @@ then-draws = { $count ->
     [one] Vous piochez { $count } carte.
    *[other] Vous piochez { $count } cartes.
 }
-then-hidden = Des cartes cachées vont se montrer. On ne peut pas revenir en arrière.
+then-hidden = Des cartes cachées seront révélées. On ne peut pas revenir en arrière.
 then-dice = La suite dépend du hasard. On ne peut pas revenir en arrière.
 then-asked = Ensuite : { $prompt }
 then-song = Puis vient le [Chant des Morts](song).
