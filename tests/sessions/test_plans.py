@@ -147,6 +147,19 @@ def test_a_card_that_is_played_for_a_price_names_it() -> None:
     assert parts(now) == ["done: 1000 Faces comes in", "now: Pay: 2 more cards"]
 
 
+@pytest.mark.rule("X5.2d", "X5.8")
+def test_a_price_that_is_paid_by_itself_is_told_before_it_is_confirmed() -> None:
+    game = scene(
+        'tiles = []\n[[player]]\nclans = ["phoenix", "xian", "goan_sul"]\narmy.I = ["lava-goddesses"]\n'
+        'hand = ["phoenix-immortal", "nio", "alpha"]\n[[player]]\n'
+    )
+    shown = scene_for(game, 0, [Player(kind="person", level=None)] * 2)
+    phoenix = AtHand(at="hand", seat=0, card="phoenix-immortal")
+    assert [choice.cost for choice in shown.choices if choice.at == phoenix] == [2]
+    now = told(draft_of(game), game, "play phoenix-immortal")
+    assert follows(now)[0] == "You discard Alpha and Nio."
+
+
 # -- what follows ------------------------------------------------------------------------------------------------
 
 

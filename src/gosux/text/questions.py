@@ -107,7 +107,8 @@ def answer_title(words: Words, state: State, action: int) -> RichText:
     asker = asker_of(state)
     if asker is None or state.kind == kinds.TURN:
         return said
-    return _titled(words, asker, kinds.KINDS[state.kind].name, _lowered(said))
+    is_name = state.kind in (kinds.WHICH_PLAYER, kinds.WHICH_OPPONENT)
+    return _titled(words, asker, kinds.KINDS[state.kind].name, said if is_name else _lowered(said))
 
 
 def _titled(words: Words, asker: Asker, kind: str, said: RichText) -> RichText:

@@ -115,6 +115,11 @@ export class Desk {
     await this.game?.point(at);
   }
 
+  /** Battle scores in one line, yours first: "6 : 0". */
+  scores(totals: (number | undefined)[]): string {
+    return [this.you, ...this.others].map((seat) => totals[seat] ?? 0).join(" : ");
+  }
+
   pin(looked: Looked): void {
     this.pinned = looked;
     this.hovered = null;

@@ -3,12 +3,12 @@
 from gosux.model import kinds
 from gosux.model.catalogue import CAPTURED
 from gosux.model.state import State
-from gosux.rules.play import play_cost
+from gosux.rules.play import play_cost, playable_rows
 from gosux.rules.replacement import shift_cost
 from gosux.sessions.messages.base import Sentence
 from gosux.sessions.scenes.sentences import Seats, sentences_for
 
-LEVEL_ONE = 1
+LEVEL_ONE = 1  # only cards of this level, or of every level, may have a cost
 
 
 def cost_of(state: State, row: int) -> "int | None":
@@ -16,8 +16,11 @@ def cost_of(state: State, row: int) -> "int | None":
     table = state.catalogue.table
     family = table.family(row)
     index = table.index(row)
-    if family in (kinds.PLAY, kinds.RECALL) and state.catalogue.levels[index] == LEVEL_ONE:
-        return int(play_cost(state, state.decider, index, 0))
+    if family in (kinds.PLAY, kinds.RECALL) and state.catalogue.levels[index] & LEVEL_ONE:
+        others = len(state.seats[state.decider].hand) - (1 if family == kinds.PLAY else 0)
+        rows = playable_rows(state, state.decider, index, others)
+        costs = {int(play_cost(state, state.decider, index, row)) for row in rows}
+        return costs.pop() if len(costs) == 1 else None
     if family == kinds.SHIFT and state.seats[state.decider].army[index] >= 0:
         return int(shift_cost(state, state.decider, index)) if not captured(state, index) else None
     return None

@@ -34,7 +34,7 @@ def what_follows(
 ) -> list[Consequence]:
     """``endings`` are those in which nobody prevents it; of their events the first ``certain`` ones are the same."""
     told = course.told + (endings[0].events[:certain] if endings else [])
-    found = story(sentences, course, told)[-MOST_LINES:]
+    found = [*paid_by_itself(sentences, course, told), *story(sentences, course, told)[-MOST_LINES:]]
     if endings:
         found += unknown(sentences, viewer, endings, certain)
         found += goes_on(sentences, viewer, endings, told)
@@ -56,13 +56,13 @@ def what_it_costs(sentences: Sentences, course: Course) -> list[Consequence]:
     lines: list[Consequence] = []
     if any(isinstance(event, events.ChosenForYou) and event.question not in SETTLED for event in course.told):
         lines = story(sentences, course, course.told)
-    return [*paid_by_itself(sentences, course), *lines][-MOST_LINES:]
+    return [*paid_by_itself(sentences, course, course.told), *lines][-MOST_LINES:]
 
 
-def paid_by_itself(sentences: Sentences, course: Course) -> list[Consequence]:
+def paid_by_itself(sentences: Sentences, course: Course, told: list[Event]) -> list[Consequence]:
     """Cards that pay because there are no others are not asked for."""
     chosen = sum(1 for state in course.states[: len(course.rows)] if state.kind == kinds.PAY)
-    paid = [event for event in course.told if pays(course.states[0], event)][chosen:]
+    paid = [event for event in told if pays(course.states[0], event)][chosen:]
     return [consequence("discarded", sentences.together(paid))] if paid else []
 
 

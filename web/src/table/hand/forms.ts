@@ -15,7 +15,7 @@ interface Room {
   wraps: boolean;
 }
 
-const WHOLE = { width: 132, height: 190 };
+const WHOLE = { width: 132, height: 176 };
 const GIST = { width: 60, height: 118 };
 /** With the gap beside it. */
 const NARROWEST = 49;

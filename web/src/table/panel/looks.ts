@@ -10,6 +10,10 @@ interface Given {
 const HOVER = 80;
 const LONG_PRESS = 350;
 
+/** Whether it was the page that moved, not the mouse. */
+export const slidUnder = ({ movementX, movementY }: PointerEvent): boolean =>
+  movementX === 0 && movementY === 0;
+
 /** Looking closely: a mouse that rests, a tap or a long press, the keyboard's focus, Z or a click on the other button. */
 export function looks(node: HTMLElement, given: Given | null) {
   let now = given;
@@ -18,7 +22,7 @@ export function looks(node: HTMLElement, given: Given | null) {
 
   const stop = () => clearTimeout(timer);
   const enter = (event: PointerEvent) => {
-    if (event.pointerType !== "mouse" || !now) return;
+    if (event.pointerType !== "mouse" || !now || slidUnder(event)) return;
     const { desk, looked, key } = now;
     timer = setTimeout(() => {
       desk.hovered = looked;
