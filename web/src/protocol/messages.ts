@@ -753,6 +753,7 @@ export interface Plan {
   leaves: AtSlot | null;
   out: string | null;
   enters: string | null;
+  from_pile: boolean;
   choosable: boolean;
   cost: number;
   paid: number;

@@ -214,6 +214,7 @@ class Plan(Part):
     leaves: AtSlot | None
     out: str | None
     enters: str | None
+    from_pile: bool  # whether it comes from the discard pile
     choosable: bool  # whether another card could come in instead
     cost: int
     paid: int

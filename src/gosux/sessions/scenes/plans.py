@@ -122,10 +122,16 @@ def _new(course: Course, slot: int) -> int:
             return number[event.card.id]
     if course.asked.incoming >= 0:
         return int(course.asked.incoming)
+    settled = _settled(course)
+    return -1 if settled is None else number[settled.card]
+
+
+def _settled(course: Course) -> "Incoming | None":
+    """The card that comes in, while it is being paid for: chosen, or the only one that could."""
     found = candidates(course.asked)
-    if course.incoming in found and course.incoming is not None:
-        return number[course.incoming.card]
-    return number[found[0].card] if len(found) == 1 else -1
+    if course.incoming in found:
+        return course.incoming
+    return found[0] if len(found) == 1 else None
 
 
 def candidates(state: State) -> list[Incoming]:
@@ -153,7 +159,7 @@ def incoming_question(question: Question, sentences: Sentences, state: State) ->
 
 def incoming_choice(sentences: Sentences, state: State, at: Incoming) -> Choice:
     card = state.card_ref(state.catalogue.number[at.card])
-    named = sentences.say("plan-in", {"card": card})
+    named = sentences.say("plan-in", {"card": card, "from": "hand" if at.at == "hand" else "pile"})
     return Choice.model_construct(action=None, verb="replace", at=at, label=named, cost=None, against_yourself=False)
 
 
@@ -177,6 +183,7 @@ def plan_of(course: Course) -> "Plan | None":
         leaves=at_code(seat * ARMY_SIZE + found.slot) if shift else None,
         out=ids[found.card] if shift else None,
         enters=ids[found.card] if not shift else ids[found.new] if found.new >= 0 else None,
+        from_pile=isinstance(_settled(course), AtPile) if shift else found.from_pile,
         choosable=len(candidates(course.asked)) > 1,
         cost=found.cost,
         paid=found.paid,
@@ -234,10 +241,12 @@ def _parts_of_plan(sentences: Sentences, course: Course, found: Planned) -> list
     if found.slot >= 0:
         new: CardRef | str = state.card_ref(found.new) if found.new >= 0 else "none"
         parts.append(part(sentences.say("plan-out", {"card": card}), "done", 0))
-        parts.append(part(sentences.say("plan-in", {"card": new}), "done" if found.new >= 0 else "now", 1))
+        origin = "pile" if isinstance(_settled(course), AtPile) else "hand"
+        comes = sentences.say("plan-in", {"card": new, "from": origin})
+        parts.append(part(comes, "done" if found.new >= 0 else "now", 1))
         ahead = found.new < 0
     else:
-        parts.append(part(sentences.say("plan-in", {"card": card}), "done", 0))
+        parts.append(part(sentences.say("plan-in", {"card": card, "from": "hand"}), "done", 0))
         ahead = state.kind == kinds.ROW and not course.waits
         if ahead:
             parts.append(part(sentences.say("plan-row"), "now", steps))

@@ -34,7 +34,10 @@ plan-cost = { $cost ->
 plan-out = { $card } goes out
 plan-in = { $card ->
     [none] Choose the card that comes in
-   *[other] { $card } comes in
+   *[other] { $from ->
+        [pile] { $card } comes in from { -your-pile }
+       *[hand] { $card } comes in
+    }
 }
 plan-pay = { $left ->
     [0] Cost paid

@@ -37,7 +37,10 @@ plan-cost = { $cost ->
 plan-out = { $card } sort
 plan-in = { $card ->
     [none] Choisir la carte qui entre
-   *[other] { $card } entre
+   *[other] { $from ->
+        [pile] { $card } entre depuis { -your-pile }
+       *[hand] { $card } entre
+    }
 }
 plan-pay = { $left ->
     [0] Coût payé
