@@ -14,6 +14,7 @@ TOLD = ".game[data-state=telling]"
 STANDING = "dialog.battle[open]"
 OVER = "dialog[open] .acts, .controls"
 MOST_INPUTS = 1500
+MOST_SCENES = 1000  # that are skipped before a question
 # What a browser says when a server is gone; the page tells the player instead.
 LOST = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE", "WebSocket connection")
 
@@ -123,7 +124,7 @@ class Person:
     def settle(self) -> str:
         """Wait until this person is asked, or the game is over; "asked" or "over". What is shown on the way is skipped,
         and battles are dismissed."""
-        while True:
+        for _ in range(MOST_SCENES):
             self.page.wait_for_selector(f"{OVER}, {ASKED}, {TOLD}, {STANDING}", state="attached")
             if self.page.locator(STANDING).count():
                 self.dismiss()
@@ -132,9 +133,9 @@ class Person:
             elif self.page.locator(TOLD).count():
                 self.page.keyboard.press("Escape")
             else:
-                break
-        self.kinds.add(str(self.page.locator(".game").get_attribute("data-kind")))
-        return "asked"
+                self.kinds.add(str(self.page.locator(".game").get_attribute("data-kind")))
+                return "asked"
+        raise AssertionError(f"no end of what is shown: {self.page.locator('.game').inner_text()}")
 
     @property
     def number(self) -> int:

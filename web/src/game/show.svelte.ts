@@ -191,7 +191,15 @@ export class Show {
       if (beat.group !== this.#cutGroup) this.#cutGroup = -1;
       // Without a page nothing is waited for, so that everything is done when this returns.
       const shown = this.theatre ? this.#play(beat, hurried) : this.#change(beat);
-      if (shown) await shown;
+      try {
+        if (shown) await shown;
+      } catch (error) {
+        // What cannot be shown must not keep the players from their game.
+        console.error(error);
+        this.telling = null;
+        this.standing = null;
+        if (this.waiting.includes(beat)) this.#change(beat);
+      }
     }
     this.#running = false;
     if (this.waiting.length === 0) this.#skipping = false;

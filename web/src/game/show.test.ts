@@ -195,6 +195,18 @@ describe("a show", () => {
     expect(group()).toBe(2);
   });
 
+  it("goes on with the game if something cannot be shown", async () => {
+    const complaint = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    show.theatre!.prepare = () => {
+      throw new Error("no such card");
+    };
+    show.push([beat(1), beat(2, "own")]);
+    await pass(60_000);
+    expect([shown.table.round, show.busy, number]).toEqual([2, false, 2]);
+    expect(complaint).toHaveBeenCalledTimes(2);
+    complaint.mockRestore();
+  });
+
   it("plays nothing while nobody looks, and all of it afterwards", async () => {
     show.hide(true);
     show.push([beat(1), beat(2)]);

@@ -10,9 +10,14 @@ interface Given {
 const HOVER = 80;
 const LONG_PRESS = 350;
 
-/** Whether it was the page that moved, not the mouse. */
-export const slidUnder = ({ movementX, movementY }: PointerEvent): boolean =>
-  movementX === 0 && movementY === 0;
+/** Where the mouse moved last. */
+let last: { clientX: number; clientY: number } | null = null;
+if (typeof window !== "undefined")
+  window.addEventListener("pointermove", (event) => (last = event), { capture: true, passive: true });
+
+/** Whether it was the page that moved, not the mouse: it is entered where the mouse has been before. */
+export const slidUnder = ({ clientX, clientY }: PointerEvent): boolean =>
+  clientX === last?.clientX && clientY === last.clientY;
 
 /** Looking closely: a mouse that rests, a tap or a long press, the keyboard's focus, Z or a click on the other button. */
 export function looks(node: HTMLElement, given: Given | null) {

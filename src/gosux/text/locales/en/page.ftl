@@ -176,8 +176,8 @@ table-search-offer = Search these cards
 table-nothing-found = No card has this name.
 table-set-aside = Set aside
 table-several = { $card }: what do you do?
-table-choose-lit = Choose among what is lit in gold.
-table-hint-turn = Gold means you can act there: play a lit card, use a lit card of your army, draw, or pass.
+table-choose-lit = Choose among what is highlighted.
+table-hint-turn = What is highlighted can be used: play a card, use one of your army, draw, or pass.
 table-hint-confirm = Nothing has happened yet. Confirm, or take it back.
 table-thinking-dots = …
 
@@ -302,13 +302,13 @@ keys-turn = draw with a token, pass
 keys-help = this list
 keys-search = cards and rules
 keys-how = How to play here
-keys-how-text = What is framed in gold can be chosen. The first click shows what it costs and what comes of it; the button, Enter or a second click confirms. Until then everything can be taken back. A click on anything else explains it.
+keys-how-text = What is highlighted can be chosen. The first click shows what it costs and what comes of it; the button, Enter or a second click confirms. Until then everything can be taken back. A click on anything else explains it.
 
 ## What the signs mean
 
 legend-title = Signs
 legend-deeds = What cards do
-legend-gold = A gold frame: you can choose this now.
+legend-gold = Highlighted: you can choose this now.
 legend-lilac = A lilac frame: somebody else acts here.
 legend-open = { $word }: nothing lies above this card or to its right.
 legend-value = What the card is worth in the Great Battle.
@@ -365,7 +365,7 @@ start-game = Game
 start-about = { $ruleset ->
     [gosu-x] Two players draft three clans each. Two crowns (Supremacy tokens) win.
     [gosu-x-quick] The same cards with shorter rules: a faster first game.
-    [gosu] The ancestor: one pile of 100 goblins, two to four players.
+    [gosu] The ancestor: one pile of 100 goblins, two to four players. Three victory points win.
    *[other] {""}
 }
 start-players = Players
@@ -541,7 +541,7 @@ watch-speed-value = { $speed ->
     [fast] fast
    *[normal] normal
 }
-watch-more = Result and files
+watch-more = Save as a file
 watch-save-position = Save this moment as a position
 watch-hand-of = Hand of { $player }, { $count ->
     [0] no cards

@@ -185,8 +185,8 @@ table-nothing-found = Aucune carte de ce nom.
 table-revealed = Révélées
 table-set-aside = Mise de côté
 table-several = { $card } : que faites-vous ?
-table-choose-lit = Choisissez parmi ce qui est entouré d'or.
-table-hint-turn = L'or montre où agir : jouez une carte entourée, utilisez-en une de votre armée, piochez ou passez.
+table-choose-lit = Choisissez parmi ce qui est surligné.
+table-hint-turn = Ce qui est surligné peut servir : jouez une carte, utilisez-en une de votre armée, piochez ou passez.
 table-hint-confirm = Rien n'est encore joué. Confirmez, ou reprenez.
 table-thinking-dots = …
 
@@ -311,13 +311,13 @@ keys-turn = piocher avec un jeton, passer
 keys-help = cette liste
 keys-search = cartes et règles
 keys-how = Comment jouer ici
-keys-how-text = Ce qui est entouré d'or peut être choisi. Le premier clic montre le coût et l'effet ; le bouton, Entrée ou un second clic confirme. Jusque-là, tout peut être annulé. Un clic ailleurs explique.
+keys-how-text = Ce qui est surligné peut être choisi. Le premier clic montre le coût et l'effet ; le bouton, Entrée ou un second clic confirme. Jusque-là, tout peut être annulé. Un clic ailleurs explique.
 
 ## Ce que veulent dire les signes
 
 legend-title = Signes
 legend-deeds = Ce que font les cartes
-legend-gold = Un cadre doré : vous pouvez choisir ceci maintenant.
+legend-gold = Surligné : vous pouvez choisir ceci maintenant.
 legend-lilac = Un cadre lilas : quelqu'un d'autre agit ici.
 legend-open = { $word } : rien au-dessus de cette carte ni à sa droite.
 legend-value = Ce que la carte vaut dans la Grande Bataille.
@@ -374,7 +374,7 @@ start-game = Jeu
 start-about = { $ruleset ->
     [gosu-x] Deux joueurs choisissent trois clans chacun. Deux couronnes (jetons Suprématie) donnent la victoire.
     [gosu-x-quick] Les mêmes cartes, des règles plus courtes : une première partie rapide.
-    [gosu] L'ancêtre : une pile de 100 gobelins, de deux à quatre joueurs.
+    [gosu] L'ancêtre : une pile de 100 gobelins, de deux à quatre joueurs. Trois points donnent la victoire.
    *[other] {""}
 }
 start-players = Joueurs
@@ -550,7 +550,7 @@ watch-speed-value = { $speed ->
     [fast] rapide
    *[normal] normale
 }
-watch-more = Résultat et fichiers
+watch-more = Enregistrer dans un fichier
 watch-save-position = Enregistrer ce moment comme position
 watch-hand-of = Main de { $player }, { $count ->
     [0] aucune carte
