@@ -84,6 +84,7 @@ def test_the_right_move_has_no_loss() -> None:
     assert decision.played == decision.best
     assert decision.loss == 0.0
     assert decision.mark in ("", "found")
+    assert decision.best in decision.right and replay.begin().action_id("pass") not in decision.right
 
 
 def test_marks_begin_at_five_ten_and_fifteen_points() -> None:
@@ -133,7 +134,7 @@ def test_a_better_card_is_more_luck_than_a_worse_one() -> None:
 
 def decision(number: int, loss: float, mark: str = "") -> Decision:
     found = mark or mark_of(loss)
-    return Decision(number, 0, "turn", 1, number, 1, 2, 2, 0.5, 0.5 - loss, 0.4, found, [])  # type: ignore[arg-type]
+    return Decision(number, 0, "turn", 1, number, 1, 2, 2, 0.5, 0.5 - loss, 0.4, found, [2], [])  # type: ignore[arg-type]
 
 
 def made(losses: list[Decision], luck: list[tuple[int, float]], result: float = 1.0) -> Review:

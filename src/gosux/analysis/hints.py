@@ -1,11 +1,12 @@
 """A hint: first a nudge, then the best moves with their chances and the reasons for them."""
 
+import random
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import asdict, dataclass
+from typing import Any, Final
 
 from gosux.analysis.differences import differences
-from gosux.analysis.facts import Fact, Kind
+from gosux.analysis.facts import Fact, Kind, fact_of
 from gosux.analysis.lines import Lines
 from gosux.analysis.study import TRIED, Study
 from gosux.game.view import View
@@ -44,21 +45,13 @@ class Nudge:
 
 
 @dataclass(frozen=True)
-class Answer:
-    """An answer that belongs to a move: what to capture, whom to choose. ``state`` is the question it answers."""
-
-    state: State
-    action: int
-
-
-@dataclass(frozen=True)
 class Move:
     """A move, the chance to win with it, how it goes on, and how its line differs from another one's."""
 
     action: int
     chance: float
     visits: int
-    then: list[Answer]
+    then: list[int]
     """The player's own answers that follow, as far as they are the same in most worlds."""
     against: int
     """The move it is compared with."""
@@ -75,6 +68,15 @@ class Hint:
     moves: list[Move]
     iterations: int
     as_good: bool
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def hint_of(data: dict[str, Any]) -> Hint:
+    """The hint that ``to_json`` wrote."""
+    moves = [Move(**{**move, "reasons": [fact_of(fact) for fact in move["reasons"]]}) for move in data["moves"]]
+    return Hint(**{**data, "nudge": Nudge(**data["nudge"]), "moves": moves})
 
 
 def hint(
@@ -136,9 +138,9 @@ def made(
     return Move(action, study.tree.chance(action), study.tree.visits(action), then, against, first, tempting)
 
 
-def follow_ups(study: Study, action: int) -> list[Answer]:
+def follow_ups(study: Study, action: int) -> list[int]:
     """The player's own answers after a move, as long as the search gives the same one nearly always."""
-    found: list[Answer] = []
+    found: list[int] = []
     node = study.tree.root.child(action)
     if node is None:
         return found
@@ -154,8 +156,24 @@ def follow_ups(study: Study, action: int) -> list[Answer]:
             node = max(known, key=lambda child: child.visits)
             if node.visits * 2 < sum(child.visits for child in known):
                 break
-            found.append(Answer(world.clone(), int(node.action)))
+            found.append(int(node.action))
             world.take(node.action)
+    except NoChoice:
+        pass
+    return found
+
+
+def questions_after(view: View, move: Move) -> "list[tuple[State, int]]":
+    """The questions that the answers of a move belong to, each with its answer, in a sampled world."""
+    found: list[tuple[State, int]] = []
+    try:
+        world = view.sample_state(random.Random(0))
+        world.take(move.action)
+        for action in move.then:
+            if world.decider != view.viewer or action not in world.choices:
+                break
+            found.append((world.clone(), action))
+            world.take(action)
     except NoChoice:
         pass
     return found

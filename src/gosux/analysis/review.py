@@ -6,7 +6,7 @@ what it found for one player. Decisions are judged by what the player could know
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, cast
 
 from gosux.analysis.differences import differences
 from gosux.analysis.facts import Fact, fact_of
@@ -47,6 +47,8 @@ class Decision:
     chance_played: float
     chance_second: float
     mark: Mark
+    right: list[int]
+    """The moves that are within 4 points of the best one, as far as they were tried."""
     facts: list[Fact]
     """Of a marked decision: how the line of the best move differs from that of the move played, or from the second best
     line if the best one was found."""
@@ -153,8 +155,16 @@ def judge_decision(
         chance_played=chance_played,
         chance_second=chance_second,
         mark=mark,
+        right=right_moves(study, best),
         facts=facts,
     )
+
+
+def right_moves(study: Study, best: int) -> list[int]:
+    least = study.tree.chance(best) - RIGHT
+    enough = study.tree.visits(best) // (TRIED * TRIED)
+    near = [one for one in study.choices if study.tree.chance(one) >= least and study.tree.visits(one) >= enough]
+    return sorted({best, *near})
 
 
 def mark_of(loss: float) -> Mark:
@@ -170,11 +180,23 @@ def mark_of(loss: float) -> Mark:
 
 @dataclass(frozen=True)
 class Fought:
-    """A Great Battle: it came of action ``number``; ``scores`` by seat, -1 for who took no part."""
+    """A Great Battle, which the action ``number`` (counted from 1) led to."""
 
     number: int
-    round: int
-    scores: list[int]
+    event: Battle
+
+    @property
+    def round(self) -> int:
+        return self.event.round
+
+    @property
+    def winners(self) -> list[int]:
+        return list(self.event.winners)
+
+    @property
+    def scores(self) -> list[int]:
+        """By seat, -1 for who took no part."""
+        return [int(str(value)) for value in cast("list[object]", self.event.args["values"])]
 
 
 @dataclass(frozen=True)
@@ -241,11 +263,4 @@ def review(replay: Replay, found: Iterable[Step], player: int) -> Review:
 
 
 def battles_of(replay: Replay) -> list[Fought]:
-    found: list[Fought] = []
-    for step in replay:
-        for event in step.events:
-            if isinstance(event, Battle):
-                totals = {side.seat: side.total for side in event.sides}
-                scores = [totals.get(seat, -1) for seat in range(replay.seats)]
-                found.append(Fought(step.number, event.round, scores))
-    return found
+    return [Fought(step.number, event) for step in replay for event in step.events if isinstance(event, Battle)]

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from gosux.analysis.facts import Fact
 from gosux.analysis.review import Decision, Review
 from gosux.records.replays import Replay
 from gosux.text.actions import action_words
@@ -47,10 +48,14 @@ def told_decision(words: Words, replay: Replay, decision: Decision) -> ToldDecis
 
 
 def told_reasons(words: Words, decision: Decision) -> list[ToldReason]:
+    return [ToldReason(fact.good, fact_words(words, fact, decision.player)) for fact in chosen_facts(decision)]
+
+
+def chosen_facts(decision: Decision) -> list[Fact]:
     """What speaks for the best move, then what speaks against it."""
-    good = [fact for fact in decision.facts if fact.good][:MOST_REASONS]
-    bad = [fact for fact in decision.facts if not fact.good][:MOST_AGAINST]
-    return [ToldReason(fact.good, fact_words(words, fact, decision.player)) for fact in (*good, *bad)]
+    good = [fact for fact in decision.facts if fact.good]
+    bad = [fact for fact in decision.facts if not fact.good]
+    return [*good[:MOST_REASONS], *bad[:MOST_AGAINST]]
 
 
 def review_numbers(words: Words, told: Review) -> list[str]:
