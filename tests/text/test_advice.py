@@ -83,9 +83,9 @@ def test_every_nudge_has_words_and_names_no_card(language: str) -> None:
 
 
 def test_marks_say_how_much_was_lost() -> None:
-    assert mark_words(Words("en"), "blunder", 0.207) == "Blunder, 21 points"
-    assert mark_words(Words("fr"), "inaccuracy", 0.05) == "Imprécision, 5 points"
-    assert mark_words(Words("en"), "found", 0.09) == "Well found, 9 points before the next move"
+    assert mark_words(Words("en"), "blunder", 0.642, 0.434) == "Blunder, 21 points"
+    assert mark_words(Words("fr"), "inaccuracy", 0.5, 0.45) == "Imprécision, 5 points"
+    assert mark_words(Words("en"), "found", 0.49, 0.4) == "Well found, 9 points before the next move"
 
 
 def test_french_signs_have_their_space() -> None:

@@ -44,9 +44,9 @@ def nudge_words(words: Words, nudge: Nudge, viewer: int) -> RichText:
     return joined(" ", said)
 
 
-def mark_words(words: Words, mark: str, lost: float) -> RichText:
-    """ "Blunder, 21 points" """
-    return words.messages.format("mark-points", {"mark": mark, "points": percent(lost)})
+def mark_words(words: Words, mark: str, better: float, worse: float) -> RichText:
+    """ "Blunder, 21 points": the difference of the two chances as they are shown."""
+    return words.messages.format("mark-points", {"mark": mark, "points": percent(better) - percent(worse)})
 
 
 def percent(chance: float) -> int:

@@ -36,10 +36,11 @@ def told_decision(words: Words, replay: Replay, decision: Decision) -> ToldDecis
     state = replay.game_at(decision.number).state
     found = decision.played == decision.best
     other = decision.second if found else decision.best
-    lost = decision.chance - decision.chance_second if found else decision.loss
     facts = {"round": decision.round, "turn": decision.turn}
     return ToldDecision(
-        mark=mark_words(words, decision.mark, lost),
+        mark=mark_words(
+            words, decision.mark, decision.chance, decision.chance_second if found else decision.chance_played
+        ),
         moment=words.messages.format("moment", {**facts}),
         played=action_words(words.names, state, decision.played),
         other=action_words(words.names, state, other),

@@ -1157,7 +1157,7 @@ export interface ReviewNow {
   last: number;
   looked_at: number;
   done: boolean;
-  choices: Choice1[];
+  choices: ReviewedChoice[];
   luck: Luck[];
   battles: BattleFought[];
   numbers: Reviewed[];
@@ -1169,7 +1169,7 @@ export interface ReviewNow {
  *
  * ``chance`` is that of the best move, ``label`` names the move that was played.
  */
-export interface Choice1 {
+export interface ReviewedChoice {
   moment: number;
   when: Sentence;
   label: Sentence;

@@ -20,7 +20,7 @@ class ReviewWanted(Body):
     player: Annotated[int, Field(ge=0, lt=4)]
 
 
-class Choice(Part):
+class ReviewedChoice(Part):
     """A decision of the player with several possible answers: ``moment`` is the one before it.
 
     ``chance`` is that of the best move, ``label`` names the move that was played.
@@ -84,7 +84,7 @@ class ReviewNow(Part):
     last: int
     looked_at: int
     done: bool
-    choices: list[Choice]
+    choices: list[ReviewedChoice]
     luck: list[Luck]
     battles: list[BattleFought]
     numbers: list[Reviewed]

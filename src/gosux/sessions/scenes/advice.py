@@ -11,7 +11,7 @@ from gosux.records.replays import Replay
 from gosux.sessions.messages.advice import Difference, HintMove, HintNow
 from gosux.sessions.messages.base import Sentence
 from gosux.sessions.messages.requests import BattleFought, Board
-from gosux.sessions.messages.review import Choice, Luck, Reviewed, ReviewNow, TurningPoint
+from gosux.sessions.messages.review import Luck, Reviewed, ReviewedChoice, ReviewNow, TurningPoint
 from gosux.sessions.messages.table import Player
 from gosux.sessions.scenes.pointers import pointer
 from gosux.sessions.scenes.sentences import Sentences, seated, sentence, sentences_for
@@ -106,13 +106,13 @@ def when(decision: Decision, sentences: Sentences) -> Sentence:
     return sentences.say("moment", {"round": decision.round, "turn": decision.turn})
 
 
-def choice(decision: Decision, game: Game, sentences: Sentences) -> Choice:
-    return Choice.model_construct(
+def choice(decision: Decision, game: Game, sentences: Sentences) -> ReviewedChoice:
+    return ReviewedChoice.model_construct(
         moment=decision.number,
         when=when(decision, sentences),
         label=sentences.action(game.state, decision.played),
         chance=percent(decision.chance),
-        loss=percent(decision.loss),
+        loss=percent(decision.chance) - percent(decision.chance_played),
         mark=decision.mark,
     )
 
@@ -120,11 +120,11 @@ def choice(decision: Decision, game: Game, sentences: Sentences) -> Choice:
 def turning_point(decision: Decision, game: Game, sentences: Sentences) -> TurningPoint:
     found = decision.played == decision.best
     other = decision.second if found else decision.best
-    lost = decision.chance - decision.chance_second if found else decision.loss
+    worse = decision.chance_second if found else decision.chance_played
     return TurningPoint.model_construct(
         moment=decision.number,
         mark=decision.mark,
-        title=sentence(*[mark_words(words, decision.mark, lost) for words in sentences.both]),
+        title=sentence(*[mark_words(words, decision.mark, decision.chance, worse) for words in sentences.both]),
         when=when(decision, sentences),
         played=sentences.action(game.state, decision.played),
         chance_played=percent(decision.chance_played),

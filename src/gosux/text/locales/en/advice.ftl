@@ -146,12 +146,6 @@ nudge-stake = { $kind ->
 
 ## Marks of a review
 
-mark = { $mark ->
-    [blunder] Blunder
-    [mistake] Mistake
-    [inaccuracy] Inaccuracy
-   *[found] Well found
-}
 mark-points = { $mark ->
     [blunder] Blunder, { mark-lost }
     [mistake] Mistake, { mark-lost }

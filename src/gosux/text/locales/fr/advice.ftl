@@ -147,12 +147,6 @@ nudge-stake = { $kind ->
 
 ## Les marques d'un bilan
 
-mark = { $mark ->
-    [blunder] Gaffe
-    [mistake] Erreur
-    [inaccuracy] Imprécision
-   *[found] Bien trouvé
-}
 mark-points = { $mark ->
     [blunder] Gaffe, { mark-lost }
     [mistake] Erreur, { mark-lost }
