@@ -15,6 +15,7 @@ from gosux.commands.check import check
 from gosux.commands.engine import engine
 from gosux.commands.play import play
 from gosux.commands.replay import replay
+from gosux.commands.review import review
 from gosux.commands.rules import rules
 from gosux.commands.serve import serve
 from gosux.commands.simulate import ManyBots, simulate
@@ -57,6 +58,7 @@ app.command()(arena)
 app.command()(balance)
 app.command()(train)
 app.command()(replay)
+app.command()(review)
 app.command()(check)
 app.command()(engine)
 app.command()(bench)

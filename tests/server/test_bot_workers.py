@@ -121,7 +121,7 @@ def test_a_bot_that_thinks_for_long_keeps_no_other_game_waiting(
     held = threading.Event()
     ask = Worker.ask
 
-    def slowly(self: Worker, task: dict[str, object], seconds: float) -> int:
+    def slowly(self: Worker, task: dict[str, object], seconds: float) -> object:
         if task["level"] == "immortal":
             assert held.wait(60)
             self.flag.value = int(str(task["number"]))

@@ -44,6 +44,7 @@ from gosux.sessions.messages.requests import (
     StoryWanted,
     Tokens,
 )
+from gosux.sessions.messages.review import ReviewNow, ReviewWanted
 from gosux.sessions.messages.table import Scene
 from gosux.sessions.pauses import Pauses
 from gosux.sessions.requests import (
@@ -57,6 +58,7 @@ from gosux.sessions.requests import (
     position_of,
     problem_of,
     replay_of,
+    review_of,
     story_of,
 )
 
@@ -207,6 +209,11 @@ def add_games(app: FastAPI) -> None:
     async def tell(wanted: StoryWanted) -> Story:
         """How a finished game went."""
         return await story_of(lobby(), wanted)
+
+    @app.post("/api/review")
+    async def look_back(wanted: ReviewWanted) -> ReviewNow:
+        """What the decisions of a finished game were worth, as far as that is computed."""
+        return await review_of(lobby(), wanted)
 
 
 def download(text: str, name: str, kind: str) -> Response:

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 from gosux.bots import ThinkingBot, named
 from gosux.game.game import Game
 from gosux.game.view import View
+from gosux.sessions.advice import analyse
 from gosux.sessions.log import log
 
 
@@ -44,6 +45,10 @@ class Bots(Protocol):
 
     async def choose(self, view: dict[str, Any], level: str, seed: str, signal: StopSignal) -> int:
         """The action that a bot of this level takes; ``view`` is a ``View`` as JSON. Raises BotGone."""
+        ...
+
+    async def analyse(self, task: dict[str, Any], signal: StopSignal) -> "dict[str, Any] | None":
+        """Do a task of ``advice``. Raises BotGone."""
         ...
 
 
@@ -85,5 +90,12 @@ class LocalBots:
         await asyncio.sleep(0)
         try:
             return think(view, level, seed, lambda: signal.wanted)
+        except Exception as error:
+            raise BotGone(type(error).__name__) from error
+
+    async def analyse(self, task: dict[str, Any], signal: StopSignal) -> "dict[str, Any] | None":
+        await asyncio.sleep(0)
+        try:
+            return analyse(task, lambda: signal.wanted)
         except Exception as error:
             raise BotGone(type(error).__name__) from error

@@ -13,6 +13,7 @@ from gosux.sessions.messages.play import (
     Confirm,
     Elsewhere,
     FromClient,
+    HintWanted,
     Hurry,
     Join,
     LessonAct,
@@ -26,7 +27,7 @@ from gosux.sessions.storage import Damaged, Unavailable
 
 MOST_BYTES = 16 * 1024
 
-Message = Join | TrySteps | Confirm | WhyNot | Concede | TakeBack | LessonAct | Hurry
+Message = Join | TrySteps | Confirm | WhyNot | Concede | TakeBack | HintWanted | LessonAct | Hurry
 _READER: TypeAdapter[Message] = TypeAdapter(FromClient)
 
 
@@ -94,6 +95,8 @@ class Conversation:
             await session.concede(self.seat, message.request)
         elif isinstance(message, TakeBack):
             await session.take_back(self.seat, message.request, message.number)
+        elif isinstance(message, HintWanted):
+            session.ask_hint(self.seat, message.request, message.number)
         elif isinstance(message, LessonAct):
             await session.act_in_lesson(self.seat, message.request, message.act, message.at)
         else:
@@ -125,6 +128,7 @@ class Conversation:
         if self.session is not None:
             self.lobby.connections.leave(self.session.id, self.seat, self.connection)
             self.session.drafts.pop(self.seat, None)
+            self.session.stop_hint(self.seat)
             self.session = None
 
 

@@ -34,6 +34,7 @@ from gosux.sessions.messages.requests import Created, Import, NewGame, OpenGame,
 from gosux.sessions.messages.table import Player
 from gosux.sessions.own_steps import own_steps
 from gosux.sessions.pauses import Pauses
+from gosux.sessions.reviews import Reviews
 from gosux.sessions.scenes.summaries import open_game, players_of, summary
 from gosux.sessions.session import Session
 from gosux.sessions.storage import Damaged, NewGameRecord, SeatRecord, Storage
@@ -70,6 +71,7 @@ class Lobby:
         self.pauses = pauses
         self.background = background
         self.connections = Connections()
+        self.reviews = Reviews(bots)
         self.sessions: dict[str, Session] = {}
         # A closed session may still be in use somewhere: then it is reused, so that a game never has two sessions.
         self.alive: WeakValueDictionary[str, Session] = WeakValueDictionary()
@@ -208,5 +210,6 @@ class Lobby:
         return session
 
     async def close(self) -> None:
+        await self.reviews.close()
         for session in list(self.sessions.values()):
             await session.close()

@@ -13,6 +13,7 @@ from pydantic import ValidationError
 from gosux.model.messages.mistakes import Mistake
 from gosux.records.files import RecordError
 from gosux.records.replays import replay_text
+from gosux.sessions.advice import REVIEW_ITERATIONS
 from gosux.sessions.catalogue.entries import catalogue, offer
 from gosux.sessions.catalogue.guides import guide_of
 from gosux.sessions.catalogue.showcase import showcase
@@ -37,6 +38,8 @@ from gosux.sessions.messages.requests import (
     StoryWanted,
     Tokens,
 )
+from gosux.sessions.messages.review import ReviewNow, ReviewWanted
+from gosux.sessions.scenes.advice import review_now
 from gosux.sessions.scenes.replay import moments
 from gosux.sessions.scenes.sentences import mistake_said
 from gosux.sessions.scenes.story import story
@@ -91,6 +94,19 @@ async def story_of(lobby: Lobby, wanted: StoryWanted) -> Story:
     assert result is not None
     check_seat(session, wanted.view)
     return await lobby.background(lambda: story(session.game, result, session.players, wanted.view))
+
+
+async def review_of(lobby: Lobby, wanted: ReviewWanted) -> ReviewNow:
+    """The review of a finished game as far as it is computed, which begins or goes on. Raises RequestError."""
+    session = await finished(lobby, wanted.token)
+    game, players, result = session.game, session.players, session.game.result
+    assert result is not None
+    check_seat(session, wanted.player)
+    run = lobby.reviews.of(session)
+    found = run.found
+    return await lobby.background(
+        lambda: review_now(game, result, run.replay, found, wanted.player, players, REVIEW_ITERATIONS)
+    )
 
 
 def check_seat(session: Session, view: "int | None") -> None:
@@ -200,6 +216,10 @@ async def _report(lobby: Lobby, data: Any) -> Part:
     return await game_report(lobby, ReportWanted.model_validate(data))
 
 
+async def _review(lobby: Lobby, data: Any) -> Part:
+    return await review_of(lobby, ReviewWanted.model_validate(data))
+
+
 async def _story(lobby: Lobby, data: Any) -> Part:
     return await story_of(lobby, StoryWanted.model_validate(data))
 
@@ -207,6 +227,7 @@ async def _story(lobby: Lobby, data: Any) -> Part:
 ROUTES: dict[str, Route] = {
     "games": _create, "games/mine": _mine, "import": _import, "replay": _replay, "moments": _moments,
     "story": _story,
+    "review": _review,
     "position": _position,
     "report": _report,
 }  # fmt: skip

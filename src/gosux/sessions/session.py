@@ -5,6 +5,7 @@ from collections.abc import Coroutine
 from functools import partial
 from typing import Any
 
+from gosux.analysis.hints import hint_of
 from gosux.game.codec import state_json
 from gosux.game.decision import IllegalAction
 from gosux.game.explain import why_not
@@ -15,21 +16,24 @@ from gosux.lessons import Place
 from gosux.model.events import Event
 from gosux.model.messages import Reason
 from gosux.model.state import NOBODY
-from gosux.sessions.bots import Bots, StopSignal, choose_action
+from gosux.sessions.advice import hint_task
+from gosux.sessions.bots import BotGone, Bots, StopSignal, choose_action
 from gosux.sessions.connections import Connection, Connections
 from gosux.sessions.drafts import Draft
 from gosux.sessions.history import LastTold, Progress, Told, events_after, game_at, last_told, number_at, was_taken
 from gosux.sessions.lesson import LessonRun, names_of
 from gosux.sessions.log import log_error
+from gosux.sessions.messages.advice import HintNow
 from gosux.sessions.messages.base import Sentence
 from gosux.sessions.messages.events import Happening, LogEntry
-from gosux.sessions.messages.play import Code, DraftNow, Joined, Refusal, Stage, StateNow, Why
+from gosux.sessions.messages.play import Code, DraftNow, Joined, Problem, Refusal, Stage, StateNow, Why
 from gosux.sessions.messages.pointers import Pointer
 from gosux.sessions.messages.requests import GameReport
 from gosux.sessions.messages.table import Player
 from gosux.sessions.outbox import Answer, Outbox, Update
 from gosux.sessions.own_steps import OwnSteps, only_person
 from gosux.sessions.pauses import Pauses, may_ask_unnoticed
+from gosux.sessions.scenes.advice import hint_now
 from gosux.sessions.scenes.events import events_for
 from gosux.sessions.scenes.explain import being_resolved, refusals, refusals_meanwhile
 from gosux.sessions.scenes.plans import Incoming
@@ -85,6 +89,7 @@ class Session:
         self.hurried = False
         self.lesson: LessonRun | None = None
         self.unfinished: set[asyncio.Task[None]] = set()
+        self.hint_signals: dict[int, StopSignal] = {}  # of the hints that seats wait for
 
     @property
     def idle(self) -> bool:
@@ -134,7 +139,7 @@ class Session:
         stages = stages_for(told.stages, recent, seat, self.players)
         message = self._state(seat, outbox.game, outbox.number, request, told.events, log, stages, None)
         if outbox.acted:  # the question has been answered
-            message.scene.question, message.scene.choices = None, []
+            message.scene.question, message.scene.choices, message.may_ask_hint = None, [], False
         return message
 
     def _state(
@@ -150,6 +155,7 @@ class Session:
             lesson = self.lesson.now(place, game.state.over)
         return StateNow.model_construct(
             may_take_back=outbox.back is not None and not outbox.acted and lesson is None, taken_back=False,
+            may_ask_hint=self._may_ask_hint(seat, game),
             request=request, number=number, events=events, log=log, stages=stages, scene=scene, stopped=stopped,
             lesson=lesson,
         )  # fmt: skip
@@ -275,6 +281,50 @@ class Session:
             return found
         return own if own is not None else self.lesson.otherwise(place)
 
+    # -- hints -------------------------------------------------------------------------------------------------------
+
+    def _may_ask_hint(self, seat: int, game: Game) -> bool:
+        """Between persons a hint would be unfair, and a lesson has its own words."""
+        alone = only_person(self.players) == seat and self.lesson is None
+        return alone and game.state.decider == seat and len(game.state.choices) > 1
+
+    def ask_hint(self, seat: int, request: int, number: int) -> None:
+        """Look for a hint; it is sent when it is found, and only to whoever asked. Raises Refused."""
+        self._current(seat, number)
+        game = self.outboxes[seat].game
+        if not self._may_ask_hint(seat, game):
+            raise Refused("illegal", "no hint can be given now")
+        self.stop_hint(seat)
+        signal = self.hint_signals[seat] = StopSignal()
+        connection = self.connections.at(self.id, seat)
+        task = asyncio.create_task(self._hint(connection, game.view(seat), request, number, signal))
+        self.unfinished.add(task)
+        task.add_done_callback(self._done)
+
+    async def _hint(
+        self, connection: "Connection | None", view: View, request: int, number: int, signal: StopSignal
+    ) -> None:
+        seat = view.viewer
+        answer: HintNow | Problem
+        try:
+            data = await self.bots.analyse(hint_task(view), signal)
+            if data is None or signal.wanted:
+                answer = Problem(request=request, code="stale", reasons=[], detail="the hint is not wanted any more")
+            else:
+                answer = hint_now(view, hint_of(data), self.players, request, number)
+        except BotGone:
+            answer = Problem(request=request, code="unavailable", reasons=[], detail="no hint could be found")
+        if self.hint_signals.get(seat) is signal:
+            del self.hint_signals[seat]
+        if connection is not None and self.connections.at(self.id, seat) is connection:
+            connection.send(answer)
+
+    def stop_hint(self, seat: int) -> None:
+        """The player does not wait for a hint any more."""
+        signal = self.hint_signals.pop(seat, None)
+        if signal is not None:
+            signal.stop()
+
     # -- what changes the game ---------------------------------------------------------------------------------------
 
     async def confirm(self, seat: int, request: int, number: int, steps: list[int]) -> None:
@@ -365,6 +415,7 @@ class Session:
             raise Refused("unavailable", "it could not be stored") from error
         for outbox in self.outboxes:
             outbox.end()
+        self.stop_hint(seat)
         self.game, self.base, self.drafts = game, base, {}
         self.progress, found = told
         self.outboxes = [Outbox(last, partial(self._send, one)) for one, last in enumerate(found)]
@@ -467,6 +518,7 @@ class Session:
             log_error("not-stored", game=self.id)
             raise Refused("unavailable", "it could not be stored") from error
         view = self.game.view(actor)
+        self.stop_hint(actor)
         self.game = game
         self.progress = progress
         self.own_steps = steps
@@ -559,6 +611,8 @@ class Session:
 
     async def close(self) -> None:
         """Finish pending changes and stop bots; all actions are on disk."""
+        for seat in list(self.hint_signals):
+            self.stop_hint(seat)
         if self.bot_task is not None:
             self.bot_task.cancel()
             await asyncio.gather(self.bot_task, return_exceptions=True)

@@ -11,6 +11,7 @@ export const ICONS = {
   bin: `<g ${LINE}><path d="M3 15v4.5A2.5 2.5 0 0 0 5.5 22h13a2.5 2.5 0 0 0 2.5-2.5V15"/><rect x="7" y="2.5" width="10" height="13" rx="1.8" transform="rotate(8 12 9)"/></g>`,
   bolt: `<path fill="currentColor" d="M14 1 4 14h7l-2 9 11-14h-7.5Z"/>`,
   book: `<g ${LINE}><path d="M12 6c-2-1.7-5-2.5-9-2.5v15c4 0 7 .8 9 2.5 2-1.7 5-2.5 9-2.5v-15c-4 0-7 .8-9 2.5ZM12 6v15"/></g>`,
+  bulb: `<path ${LINE} d="M8.5 17.5C8 14 5.5 13 5.5 9a6.5 6.5 0 0 1 13 0c0 4-2.5 5-3 8.5ZM9.5 21.5h5"/>`,
   cards: `<g ${LINE}><rect x="8.5" y="3" width="12" height="17" rx="2"/><path d="M5 7.5v12A2.5 2.5 0 0 0 7.5 22H15"/></g>`,
   check: `<path ${line(3)} d="M4 12.5 9.5 18.5 20 6"/>`,
   cross: `<path ${line(3)} d="M5 5 19 19M19 5 5 19"/>`,

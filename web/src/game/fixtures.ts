@@ -56,5 +56,6 @@ export const state = (
   stopped: null,
   may_take_back: false,
   taken_back: false,
+  may_ask_hint: false,
   lesson: null,
 });

@@ -62,6 +62,9 @@ export class Game {
   heard = $state.raw<Scene | null>(null);
   /** Whether the last confirmed action can be taken back. */
   mayUndo = $state(false);
+  /** Whether a hint can be asked for, and whether it is shown. */
+  mayHint = $state(false);
+  hinted = $state(false);
   /** How many actions came while the connection was lost; shown once. */
   missed = $state(0);
   /** Those of them that were not played. */
@@ -391,6 +394,8 @@ export class Game {
     }
     this.scene = state.scene;
     this.number = state.number;
+    this.mayHint = state.may_ask_hint;
+    this.hinted = false;
     this.#lesson = state.lesson;
     this.astray = 0;
   }

@@ -10,6 +10,8 @@ import type {
   Offer,
   OpenGame,
   OpenGames,
+  ReviewNow,
+  ReviewWanted,
   Scene,
   Story,
   StoryWanted,
@@ -68,6 +70,9 @@ export const moments = async (wanted: MomentsWanted) =>
   (await (await post("moments", wanted)).json()) as Moments;
 
 export const story = async (wanted: StoryWanted) => (await (await post("story", wanted)).json()) as Story;
+
+export const review = async (wanted: ReviewWanted) =>
+  (await (await post("review", wanted)).json()) as ReviewNow;
 
 export const positionFile = async (token: string, moment: number) =>
   await (await post("position", { token, moment })).text();

@@ -12,6 +12,7 @@ export interface Commands {
   tokens(): void;
   pass(): void;
   help(): void;
+  hint(): void;
   search(): void;
   skip(): void;
   /** While others act: what a key does to that; false for nothing. */
@@ -72,6 +73,7 @@ function letter(event: KeyboardEvent, commands: Commands): boolean {
     l: () => commands.log(),
     t: () => commands.tokens(),
     p: () => commands.pass(),
+    h: () => commands.hint(),
     "/": () => commands.search(),
   };
   const run = found[event.key.toLowerCase()];

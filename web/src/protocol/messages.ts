@@ -11,6 +11,7 @@ export type Message =
   | ReplayWanted
   | MomentsWanted
   | StoryWanted
+  | ReviewWanted
   | PositionWanted
   | ReportWanted
   | FromServer
@@ -22,9 +23,11 @@ export type Message =
   | OpenGames
   | Moments
   | Story
+  | ReviewNow
   | GameReport
   | HttpProblem;
-export type FromClient = Join | TrySteps | Confirm | WhyNot | Concede | TakeBack | LessonAct | Hurry;
+export type FromClient =
+  Join | TrySteps | Confirm | WhyNot | Concede | TakeBack | HintWanted | LessonAct | Hurry;
 export type Pointer =
   | AtHand
   | AtSlot
@@ -39,7 +42,7 @@ export type Pointer =
   | AtWord
   | AtDeck
   | AtTokens;
-export type FromServer = Joined | StateNow | DraftNow | Why | Problem | Elsewhere;
+export type FromServer = Joined | StateNow | DraftNow | Why | HintNow | Problem | Elsewhere;
 export type Zone =
   | "hand"
   | "deck"
@@ -225,6 +228,16 @@ export interface TakeBack {
   number: number;
 }
 /**
+ * Ask for a hint at the state with this number. Only for a person who plays against bots alone, not in a lesson.
+ *
+ * The answer comes when it is found; if the game goes on before, it is a ``stale`` error.
+ */
+export interface HintWanted {
+  type: "hint";
+  request: number;
+  number: number;
+}
+/**
  * Go on in a lesson, back to the step before, or over what the step asks for; or click ``at``, where the step asks
  * to find something. The answer is a ``state``, or a ``why`` if it was the wrong thing.
  */
@@ -298,6 +311,13 @@ export interface StoryWanted {
   view: number | null;
 }
 /**
+ * A finished game as ``player`` is told about it: a seat. Ask again until it is ``done``.
+ */
+export interface ReviewWanted {
+  token: string;
+  player: number;
+}
+/**
  * A moment of a finished game as a position file; ``moment`` as in ``Moment.number``.
  */
 export interface PositionWanted {
@@ -341,7 +361,7 @@ export interface Player {
  * says how many of the confirmed steps were taken, if something intervened. ``log`` has the entries that are new or
  * extended; ``stages`` are tables between them, so that each can be shown separately. ``may_take_back`` says whether
  * the player may take their last action back; ``taken_back`` that they just did, or went back in a lesson: events and
- * log are then those of the whole game.
+ * log are then those of the whole game. ``may_ask_hint`` says whether the player may ask for a hint now.
  */
 export interface StateNow {
   type: "state";
@@ -354,6 +374,7 @@ export interface StateNow {
   stopped: number | null;
   may_take_back: boolean;
   taken_back: boolean;
+  may_ask_hint: boolean;
   lesson: LessonNow | null;
 }
 /**
@@ -809,6 +830,42 @@ export interface Refusal {
   reasons: Sentence[];
 }
 /**
+ * The hint for the decision of the state with this number. ``nudge`` names no card and is to be shown first.
+ *
+ * ``as_good`` if the first two moves cannot be told apart.
+ */
+export interface HintNow {
+  type: "hint";
+  request: number;
+  number: number;
+  nudge: Sentence;
+  moves: HintMove[];
+  as_good: boolean;
+  iterations: number;
+}
+/**
+ * A move: ``then`` are the player's answers that belong to it, ``behind`` by how much the best move is better.
+ *
+ * ``tempting`` if it is shown because it looks good at first sight.
+ */
+export interface HintMove {
+  action: number;
+  at: Pointer;
+  label: Sentence;
+  then: Sentence[];
+  chance: number;
+  behind: number;
+  tempting: boolean;
+  reasons: Difference[];
+}
+/**
+ * How the end of one move's line differs from that of another, and whether that speaks for the move.
+ */
+export interface Difference {
+  good: boolean;
+  text: Sentence;
+}
+/**
  * The message changed nothing. ``detail`` is for developers, in English.
  */
 export interface Problem {
@@ -1088,6 +1145,77 @@ export interface Swing {
   before: number[];
   after: number[];
   entry: LogEntry;
+}
+/**
+ * A review as far as it is computed: ``looked_at`` of ``last`` actions.
+ */
+export interface ReviewNow {
+  ruleset: string;
+  players: Player[];
+  player: number;
+  result: Result;
+  last: number;
+  looked_at: number;
+  done: boolean;
+  choices: ReviewedChoice[];
+  luck: Luck[];
+  battles: BattleFought[];
+  numbers: Reviewed[];
+  turning_points: TurningPoint[];
+  iterations: number;
+}
+/**
+ * A decision of the player with several possible answers: ``moment`` is the one before it.
+ *
+ * ``chance`` is that of the best move, ``label`` names the move that was played.
+ */
+export interface ReviewedChoice {
+  moment: number;
+  when: Sentence;
+  label: Sentence;
+  chance: number;
+  loss: number;
+  mark: "" | "inaccuracy" | "mistake" | "blunder" | "found";
+}
+/**
+ * The player's luck in what came of the action that led to ``moment``, in tenths of a point.
+ */
+export interface Luck {
+  moment: number;
+  points: number;
+}
+/**
+ * What the review comes to for one player; ``loss`` is for each choice, in tenths of a point.
+ */
+export interface Reviewed {
+  player: number;
+  choices: number;
+  loss: number;
+  inaccuracies: number;
+  mistakes: number;
+  blunders: number;
+  found: number;
+  luck: number;
+  without_luck: number;
+  draft: number | null;
+}
+/**
+ * One of at most three decisions that mattered most. ``other`` is the best move, or the next best one if the best
+ * one was ``found``; ``reasons`` say how the best move differs. ``right`` are the actions that count as right.
+ */
+export interface TurningPoint {
+  moment: number;
+  mark: "" | "inaccuracy" | "mistake" | "blunder" | "found";
+  title: Sentence;
+  when: Sentence;
+  played: Sentence;
+  chance_played: number;
+  other: Sentence;
+  chance_other: number;
+  found: boolean;
+  reasons: Difference[];
+  right: number[];
+  board: Board;
 }
 /**
  * A game as far as a player may see it: the replay of a finished one, otherwise the player's view and log.

@@ -1,10 +1,11 @@
-"""The code of a worker process: it gets a view as JSON and returns the number of an action."""
+"""The code of a worker process: it gets a view as JSON and returns the number of an action, or what analysis found."""
 
 import contextlib
 import signal
 from multiprocessing.connection import Connection
 from typing import Any, Protocol
 
+from gosux.sessions.advice import analyse
 from gosux.sessions.bots import think
 
 
@@ -14,10 +15,16 @@ class Flag(Protocol):
     value: int
 
 
-def answer(task: dict[str, Any], flag: Flag) -> int:
-    """The number of the action that a bot takes."""
+def answer(task: dict[str, Any], flag: Flag) -> "int | dict[str, Any] | None":
+    """The number of the action that a bot takes, or what an analysis found."""
     number = int(task["number"])
-    return think(task["view"], task["level"], task["seed"], lambda: flag.value >= number)
+
+    def is_stopped() -> bool:
+        return flag.value >= number
+
+    if "analysis" in task:
+        return analyse(task["analysis"], is_stopped)
+    return think(task["view"], task["level"], task["seed"], is_stopped)
 
 
 def work(connection: Connection, flag: Flag) -> None:
@@ -28,7 +35,7 @@ def work(connection: Connection, flag: Flag) -> None:
         while True:
             task = connection.recv()
             try:
-                found: dict[str, Any] = {"action": answer(task, flag)}
+                found: dict[str, Any] = {"answer": answer(task, flag)}
             except Exception as error:  # reported to the server, which handles it
                 found = {"error": type(error).__name__}
             connection.send(found)

@@ -18,6 +18,7 @@ from gosux.sessions.log import log
 
 PATIENCE = 3.0  # seconds beyond a level's own time before it is asked to stop
 BEGINNING = 60.0  # seconds that a process may take to start
+LONGEST = 60.0  # seconds that an analysis may take before it is asked to stop
 GRACE = 3.0  # more seconds before its process is killed
 QUICK = 0.05  # a level that searches for longer than this may not take the last free worker
 MOST_WORKERS = 4
@@ -36,7 +37,7 @@ class Worker:
         theirs.close()
         self.ready = False
 
-    def ask(self, task: dict[str, Any], seconds: float) -> int:
+    def ask(self, task: dict[str, Any], seconds: float) -> Any:
         """The answer, at the latest after the deadline plus GRACE. Raises BotGone."""
         try:
             self._wait_until_ready()
@@ -48,9 +49,9 @@ class Worker:
             found = self.connection.recv()
         except (EOFError, OSError) as error:
             raise BotGone("the process died") from error
-        if "action" not in found:
+        if "answer" not in found:
             raise BotGone(str(found.get("error")))
-        return int(found["action"])
+        return found["answer"]
 
     def stop(self, number: int) -> None:
         """Request an immediate answer to this task and to earlier ones."""
@@ -106,20 +107,31 @@ class BotWorkers:
     async def choose(self, view: dict[str, Any], level: str, seed: str, signal: StopSignal) -> int:
         """The action of a bot of this level for this view. Raises BotGone if no worker could answer."""
         seconds = search_seconds(level)
-        task = {"view": view, "level": level, "seed": seed, "number": next(self.numbers)}
-        loop = asyncio.get_running_loop()
-        if seconds > QUICK:
-            async with self.slow:
-                return await loop.run_in_executor(self.threads, self._ask, task, seconds + PATIENCE, signal)
-        return await loop.run_in_executor(self.threads, self._ask, task, seconds + PATIENCE, signal)
+        task = {"view": view, "level": level, "seed": seed}
+        return int(await self._answer(task, seconds + PATIENCE, signal, slow=seconds > QUICK))
 
-    def _ask(self, task: dict[str, Any], seconds: float, signal: StopSignal) -> int:
+    async def analyse(self, task: dict[str, Any], signal: StopSignal) -> "dict[str, Any] | None":
+        """What an analysis found. Raises BotGone if no worker could answer."""
+        found: dict[str, Any] | None = await self._answer(
+            {"analysis": task, "level": task["job"]}, LONGEST, signal, True
+        )
+        return found
+
+    async def _answer(self, task: dict[str, Any], seconds: float, signal: StopSignal, slow: bool) -> Any:
+        numbered = {**task, "number": next(self.numbers)}
+        loop = asyncio.get_running_loop()
+        if slow:
+            async with self.slow:
+                return await loop.run_in_executor(self.threads, self._ask, numbered, seconds, signal)
+        return await loop.run_in_executor(self.threads, self._ask, numbered, seconds, signal)
+
+    def _ask(self, task: dict[str, Any], seconds: float, signal: StopSignal) -> Any:
         for tried in range(TRIES):
             worker = self._free_worker()
             signal.listen(partial(worker.stop, task["number"]))
             started = time.monotonic()
             try:
-                action = worker.ask(task, seconds)
+                found = worker.ask(task, seconds)
             except BotGone as error:
                 signal.listener = None
                 self.all.discard(worker)
@@ -132,7 +144,7 @@ class BotWorkers:
                 continue
             signal.listener = None
             self.free.put(worker)
-            return action
+            return found
         raise BotGone("nobody answers")
 
     def _free_worker(self) -> Worker:

@@ -25,6 +25,7 @@ from gosux.sessions.messages.requests import (
     StoryWanted,
     Tokens,
 )
+from gosux.sessions.messages.review import ReviewNow, ReviewWanted
 
 FROM_CLIENTS: tuple[Any, ...] = (
     FromClient,
@@ -34,6 +35,7 @@ FROM_CLIENTS: tuple[Any, ...] = (
     ReplayWanted,
     MomentsWanted,
     StoryWanted,
+    ReviewWanted,
     PositionWanted,
     ReportWanted,
 )
@@ -47,6 +49,7 @@ FROM_SERVER: tuple[Any, ...] = (
     OpenGames,
     Moments,
     Story,
+    ReviewNow,
     GameReport,
     HttpProblem,
 )

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 from typing_extensions import TypeAliasType
 
+from gosux.sessions.messages.advice import HintNow
 from gosux.sessions.messages.base import Given, Part, Sentence
 from gosux.sessions.messages.events import Happening, LogEntry
 from gosux.sessions.messages.lesson import LessonNow
@@ -98,6 +99,17 @@ class LessonAct(Given):
     at: Pointer | None = None
 
 
+class HintWanted(Given):
+    """Ask for a hint at the state with this number. Only for a person who plays against bots alone, not in a lesson.
+
+    The answer comes when it is found; if the game goes on before, it is a ``stale`` error.
+    """
+
+    type: Literal["hint"]
+    request: Request
+    number: Number
+
+
 class Hurry(Given):
     """Ask the thinking bot to answer now."""
 
@@ -106,7 +118,8 @@ class Hurry(Given):
 
 
 FromClient = Annotated[
-    Join | TrySteps | Confirm | WhyNot | Concede | TakeBack | LessonAct | Hurry, Field(discriminator="type")
+    Join | TrySteps | Confirm | WhyNot | Concede | TakeBack | HintWanted | LessonAct | Hurry,
+    Field(discriminator="type"),
 ]
 
 
@@ -141,7 +154,7 @@ class StateNow(Part):
     says how many of the confirmed steps were taken, if something intervened. ``log`` has the entries that are new or
     extended; ``stages`` are tables between them, so that each can be shown separately. ``may_take_back`` says whether
     the player may take their last action back; ``taken_back`` that they just did, or went back in a lesson: events and
-    log are then those of the whole game.
+    log are then those of the whole game. ``may_ask_hint`` says whether the player may ask for a hint now.
     """
 
     type: Literal["state"] = "state"
@@ -154,6 +167,7 @@ class StateNow(Part):
     stopped: int | None
     may_take_back: bool
     taken_back: bool
+    may_ask_hint: bool
     lesson: LessonNow | None
 
 
@@ -317,5 +331,5 @@ class Elsewhere(Part):
 
 
 FromServer = Annotated[
-    Joined | StateNow | DraftNow | Why | Problem | Elsewhere, Field(discriminator="type")
+    Joined | StateNow | DraftNow | Why | HintNow | Problem | Elsewhere, Field(discriminator="type")
 ]  # fmt: skip

@@ -70,6 +70,11 @@ class Sentences:
         self.english = named(Words("en", ruleset), players, viewer, names)
         self.french = named(Words("fr", ruleset), players, viewer, names)
 
+    @property
+    def both(self) -> tuple[Words, Words]:
+        """The words of both languages, for what makes its own sentences."""
+        return self.english, self.french
+
     def prompt(self, prompt: Message) -> Sentence:
         return sentence(self.english.prompt(prompt, self.viewer), self.french.prompt(prompt, self.viewer))
 

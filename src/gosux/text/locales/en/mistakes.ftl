@@ -151,6 +151,7 @@ mistake-turns-not-limited = { $place }: more than one player goes on, so the num
 mistake-not-over-yet = a replay is written when the game is over; a running game can be saved
 mistake-actions-lead-elsewhere = the actions of this game do not lead to its state
 mistake-replay-not-save = this is a replay, not a save
+mistake-review-player = the game has { $players } players: there is no player { $number }
 mistake-save-not-replay = this is a save, not a replay
 mistake-truncated = the file breaks off in line { $line }: it is truncated
 mistake-not-json = this is neither a save nor a replay: it is not JSON (line { $line }, column { $column }: { $why })

@@ -151,6 +151,7 @@ mistake-turns-not-limited = { $place } : plusieurs joueurs continuent, le nombr
 mistake-not-over-yet = une partie s'enregistre quand elle est finie ; une partie en cours peut être sauvegardée
 mistake-actions-lead-elsewhere = les actions de cette partie ne mènent pas à son état
 mistake-replay-not-save = c'est une partie enregistrée, pas une sauvegarde
+mistake-review-player = la partie a { $players } joueurs : il n'y a pas de joueur { $number }
 mistake-save-not-replay = c'est une sauvegarde, pas une partie enregistrée
 mistake-truncated = le fichier s'arrête à la ligne { $line } : il est tronqué
 mistake-not-json = ce n'est ni une sauvegarde ni une partie enregistrée : ce n'est pas du JSON (ligne { $line }, colonne { $column } : { $why })

@@ -186,8 +186,9 @@ table-revealed = Révélées
 table-set-aside = Mise de côté
 table-several = { $card } : que faites-vous ?
 table-choose-lit = Choisissez parmi ce qui est surligné.
+table-hint = Indice
 table-hint-turn = Ce qui est surligné peut servir : jouez une carte, utilisez-en une de votre armée, piochez ou passez.
-table-hint-confirm = Rien n'est encore joué. Confirmez, ou reprenez.
+table-hint-confirm = Rien n'est encore joué. Confirmez, ou annulez.
 table-thinking-dots = …
 
 ## Les emplacements, pour les lecteurs d'écran
@@ -525,6 +526,7 @@ end-swings = Les plus grands changements du score
 end-rematch = Revanche
 end-rematch-draft = Revanche, avec choix des clans
 end-rematch-clans = Revanche, mêmes clans
+end-review = Bilan
 end-watch = Revoir la partie
 end-export = Enregistrer la partie
 end-table = Regarder la table
