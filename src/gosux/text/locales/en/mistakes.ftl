@@ -81,6 +81,7 @@ mistake-folder-in-use = { $file }: another server keeps its games in this folder
 mistake-damaged-database = { $file }: the games in this folder cannot be read ({ $why }); put a good copy of games.sqlite3 there, or move it away to begin without games
 mistake-newer-database = { $file }: a newer gosux wrote the games in this folder
 mistake-slow-record = this file takes too long to read
+mistake-no-backup = this is no file of all games, as this page exports it
 mistake-readers-busy = the server is reading as many files as it can; try again in a moment
 mistake-not-utf-8 = { $file }: the file is not a text in UTF-8
 mistake-large-position = { $file }: the file is too large for a position

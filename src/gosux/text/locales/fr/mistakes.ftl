@@ -81,6 +81,7 @@ mistake-folder-in-use = { $file } : un autre serveur garde ses parties dans ce 
 mistake-damaged-database = { $file } : les parties de ce dossier sont illisibles ({ $why }) ; remettez-y une copie saine de games.sqlite3, ou déplacez ce fichier pour repartir sans aucune partie
 mistake-newer-database = { $file } : les parties de ce dossier ont été écrites par une version plus récente de gosux
 mistake-slow-record = ce fichier est trop long à lire
+mistake-no-backup = ce n'est pas un fichier de toutes les parties tel que cette page l'exporte
 mistake-readers-busy = le serveur lit déjà autant de fichiers qu'il peut ; réessayez dans un instant
 mistake-not-utf-8 = { $file } : le fichier n'est pas un texte en UTF-8
 mistake-large-position = { $file } : le fichier est trop gros pour une position
