@@ -17,6 +17,7 @@ from gosux.commands.play import play
 from gosux.commands.replay import replay
 from gosux.commands.rules import rules
 from gosux.commands.serve import serve
+from gosux.commands.site import site
 from gosux.commands.simulate import ManyBots, simulate
 from gosux.commands.train import train
 from gosux.model.messages.mistakes import Mistake
@@ -61,6 +62,7 @@ app.command()(check)
 app.command()(engine)
 app.command()(bench)
 app.command()(serve)
+app.command()(site)
 
 
 def main(arguments: list[str] | None = None) -> None:

@@ -1,7 +1,6 @@
 """The host of the games in a worker: requests and connections of the page come in, answers go out."""
 
 import asyncio
-import contextlib
 from collections.abc import Awaitable
 from typing import Protocol
 
@@ -48,9 +47,15 @@ class BrowserHost:
         self.lobby = Lobby(ShelfStorage(shelf), WorkerBots(helper), WorkerFiles(helper), pauses or Pauses())
         self.clients: dict[int, MemoryClient] = {}
         self.pumps: dict[int, asyncio.Task[None]] = {}
+        self.tasks: set[asyncio.Task[None]] = set()  # nobody else keeps them alive
 
-    async def request(self, number: int, path: str, body: "str | None") -> None:
+    def request(self, number: int, path: str, body: "str | None") -> None:
         """Answer a request: what a server is asked at ``/api/``, and backups."""
+        task = asyncio.ensure_future(self._answer(number, path, body))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def _answer(self, number: int, path: str, body: "str | None") -> None:
         if path == "backup":
             found = await answered(back_up(self.shelf, BackupWanted.model_validate_json(body or "")))
         elif path == "restore":
@@ -66,9 +71,10 @@ class BrowserHost:
         self.clients[channel] = client
         self.pumps[channel] = asyncio.ensure_future(self._pump(channel, client))
 
-    async def say(self, channel: int, text: str) -> None:
-        with contextlib.suppress(Closed, KeyError):  # the page may not have heard yet that it is closed
-            await self.clients[channel].send(text)
+    def say(self, channel: int, text: str) -> None:
+        client = self.clients.get(channel)
+        if client is not None:  # the page may not have heard yet that it is closed
+            client.said.put_nowait(text)
 
     def close(self, channel: int) -> None:
         if channel in self.pumps:

@@ -46,6 +46,7 @@ def library_files() -> Iterator[tuple[str, bytes]]:
     for library in LIBRARIES:
         for file in files_of(library) or []:
             name = file.as_posix()
-            wanted = file.suffix == ".py" or name.endswith("METADATA")  # some look up their own version
+            # Some look up their own version; licences go where the code goes.
+            wanted = file.suffix == ".py" or name.endswith("METADATA") or "LICENSE" in name.upper()
             if wanted and not name.startswith(("..", *NOT_NEEDED)):
                 yield name, Path(str(file.locate())).read_bytes()

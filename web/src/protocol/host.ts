@@ -1,0 +1,42 @@
+/** The part of a WebSocket that the page uses; a worker can be talked to in the same way. */
+export interface Channel {
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: (() => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+/** What runs the games: a server, or a worker of this browser. */
+export interface Host {
+  /** Ask for something: `body` is JSON, or left out to look something up. */
+  request(path: string, body?: string): Promise<Response>;
+  /** A connection for the messages of one seat. */
+  connect(): Channel;
+}
+
+const server: Host = {
+  request: (path, body) =>
+    fetch(
+      `api/${path}`,
+      body === undefined
+        ? {}
+        : { method: "POST", headers: { "content-type": "application/json" }, body },
+    ),
+  connect() {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const folder = location.pathname.replace(/[^/]*$/, "");
+    return new WebSocket(`${scheme}://${location.host}${folder}api/play`) as Channel;
+  },
+};
+
+/** Whether this is the edition without a server: its page says so. */
+export const isSite =
+  typeof document !== "undefined" && document.querySelector("meta[name=gosux-site]") !== null;
+
+export let host = server;
+
+/** Let something else than a server run the games. */
+export function useHost(other: Host): void {
+  host = other;
+}
