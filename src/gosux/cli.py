@@ -17,8 +17,8 @@ from gosux.commands.play import play
 from gosux.commands.replay import replay
 from gosux.commands.rules import rules
 from gosux.commands.serve import serve
-from gosux.commands.site import site
 from gosux.commands.simulate import ManyBots, simulate
+from gosux.commands.site import site
 from gosux.commands.train import train
 from gosux.model.messages.mistakes import Mistake
 from gosux.text import LANGUAGES, Words

@@ -11,7 +11,7 @@ from gosux.sessions.conversation import Conversation
 from gosux.sessions.lobby import Lobby
 from gosux.sessions.memory import Closed, MemoryClient
 from gosux.sessions.messages.play import Elsewhere, Join
-from gosux.sessions.pauses import Pauses
+from gosux.sessions.pauses import SECONDS, pauses_of
 from gosux.sessions.requests import answer, answered
 from gosux.sessions.session import Refused
 from gosux.sessions.shelf_storage import ShelfStorage
@@ -39,12 +39,12 @@ class BrowserHost:
     """All games of a browser, for the page of one tab."""
 
     def __init__(
-        self, page: Page, shelf: BrowserShelf, helper: Helper, tabs: Tabs, pauses: "Pauses | None" = None
+        self, page: Page, shelf: BrowserShelf, helper: Helper, tabs: Tabs, pause: float = SECONDS
     ) -> None:  # fmt: skip
         self.page = page
         self.shelf = shelf
         self.tabs = tabs
-        self.lobby = Lobby(ShelfStorage(shelf), WorkerBots(helper), WorkerFiles(helper), pauses or Pauses())
+        self.lobby = Lobby(ShelfStorage(shelf), WorkerBots(helper), WorkerFiles(helper), pauses_of(pause))
         self.clients: dict[int, MemoryClient] = {}
         self.pumps: dict[int, asyncio.Task[None]] = {}
         self.tasks: set[asyncio.Task[None]] = set()  # nobody else keeps them alive

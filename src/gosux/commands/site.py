@@ -13,6 +13,9 @@ def site(
     pyodide: Annotated[
         Path | None, typer.Option(help="The folder of the npm package pyodide; by default that of a checkout.")
     ] = None,
+    pause: Annotated[
+        float, typer.Option(help="Minimum seconds before outcomes that could reveal hidden cards.", min=0, max=60)
+    ] = 1.0,
     lang: Annotated[Literal["en", "fr"], typer.Option(help="The language: en or fr.")] = "en",
 ) -> None:
     """Write the edition without a server, as static files."""
@@ -20,6 +23,6 @@ def site(
     from gosux.site.runtime import USUAL
     from gosux.site.writer import write_site
 
-    written = write_site(folder, PAGE, pyodide or USUAL)
+    written = write_site(folder, PAGE, pyodide or USUAL, pause)
     megabytes = f"{written.bytes / 1_000_000:.1f}"
     print(Words(lang).say("site-written", file=str(folder), count=written.files, size=megabytes))

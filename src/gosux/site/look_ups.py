@@ -1,22 +1,25 @@
 """What a page looks up, as files: it is there before Python is, and needs no server."""
 
-import asyncio
+import contextlib
 from collections.abc import Iterator
 
 from gosux.browser.helper import NOT_OFFERED
 from gosux.rules.registry import GAMES
-from gosux.sessions.catalogue.entries import offer
-from gosux.sessions.memory import memory_lobby
-from gosux.sessions.requests import answer
+from gosux.sessions.catalogue.entries import catalogue, offer
+from gosux.sessions.catalogue.guides import guide_of
+from gosux.sessions.catalogue.showcase import showcase
+from gosux.sessions.messages.base import Part
 from gosux.text.bundle import LANGUAGES
+from gosux.text.guide import NoGuide
 
 
-def look_ups() -> Iterator[tuple[str, str]]:
-    """Names of files, and their JSON: what a server answers at the same addresses, without the ending."""
+def look_ups() -> Iterator[tuple[str, Part]]:
+    """Names of files, and what is in them: a server's answers at the same addresses, without the ending."""
     levels = [level for level in offer().levels if level not in NOT_OFFERED]
-    yield "api/offer.json", offer().model_copy(update={"levels": levels}).model_dump_json()
-    about = [f"{kind}/{ruleset}/{one}" for kind in ("catalogue", "guide") for ruleset in GAMES for one in LANGUAGES]
-    for path in ("showcase", *about):
-        found = asyncio.run(answer(memory_lobby(), path))
-        if found.status == 200:  # not every ruleset has a guide of its own
-            yield f"api/{path}.json", found.text
+    yield "api/offer.json", offer().model_copy(update={"levels": levels})
+    yield "api/showcase.json", showcase()
+    for ruleset in GAMES:
+        for language in LANGUAGES:
+            yield f"api/catalogue/{ruleset}/{language}.json", catalogue(ruleset, language)
+            with contextlib.suppress(NoGuide):
+                yield f"api/guide/{ruleset}/{language}.json", guide_of(ruleset, language)

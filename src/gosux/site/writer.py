@@ -6,6 +6,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
 
+from gosux.sessions.pauses import SECONDS
 from gosux.site.look_ups import look_ups
 from gosux.site.mistakes import CannotWriteSite
 from gosux.site.python_files import python_archive
@@ -43,8 +44,9 @@ class Written(NamedTuple):
     bytes: int
 
 
-def write_site(folder: Path, page: Path, pyodide: Path) -> Written:
-    """Write everything into a folder that is new, empty or an older site. Raises CannotWriteSite."""
+def write_site(folder: Path, page: Path, pyodide: Path, pause: float = SECONDS) -> Written:
+    """Write everything into a folder that is new, empty or an older site. ``pause`` as in ``gosux serve``. Raises
+    CannotWriteSite."""
     for name in (INDEX, SERVICE_WORKER):
         if not (page / name).is_file():
             raise CannotWriteSite("site-no-page", {"file": str(page / name)})
@@ -54,10 +56,10 @@ def write_site(folder: Path, page: Path, pyodide: Path) -> Written:
         shutil.copytree(page, folder, ignore=NOT_COPIED, dirs_exist_ok=True)
         for name, content in python.items():
             write(folder / python_place / name, content)
-        for name, text in look_ups():
-            write(folder / name, text.encode())
+        for name, found in look_ups():
+            write(folder / name, found.model_dump_json().encode())
         write(folder / "manifest.webmanifest", json.dumps(MANIFEST, indent=1).encode())
-        write(folder / INDEX, marked(page / INDEX, python_place).encode())
+        write(folder / INDEX, marked(page / INDEX, python_place, pause).encode())
         write(folder / SERVICE_WORKER, service_worker(folder, page).encode())
         # For hosts that read them; others go by what the page says itself.
         write(folder / "_headers", headers().encode())
@@ -96,11 +98,11 @@ def python_files(pyodide: Path) -> tuple[dict[str, bytes], str]:
     return files, f"python/{digest.hexdigest()[:16]}/"
 
 
-def marked(index: Path, python_place: str) -> str:
+def marked(index: Path, python_place: str, pause: float) -> str:
     """The page, told that it has no server."""
     head = (
         f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />\n    '
-        f'{MARK} content="{python_place}" />\n    <link rel="manifest" href="./manifest.webmanifest" />\n    '
+        f'{MARK} content="{python_place}" data-pause="{pause}" />\n    <link rel="manifest" href="./manifest.webmanifest" />\n    '
     )
     before, viewport, after = index.read_text(encoding="utf-8").partition('<meta name="viewport"')
     return before + head + viewport + after

@@ -7,8 +7,9 @@ import Status from "./Status.svelte";
 import { registerServiceWorker } from "./updates.svelte";
 import { WorkerHost } from "./worker_host";
 
-const folder = document.querySelector<HTMLMetaElement>("meta[name=gosux-site]")?.content ?? "";
-const host = new WorkerHost(new URL(folder, document.baseURI).href);
+const mark = document.querySelector<HTMLMetaElement>("meta[name=gosux-site]");
+const folder = new URL(mark?.content ?? "", document.baseURI).href;
+const host = new WorkerHost(folder, Number(mark?.dataset.pause));
 useHost(host);
 
 mount(Status, { target: document.body, props: { retry: () => host.start() } });

@@ -1,6 +1,6 @@
 /** What the page and the worker with the games say to each other. */
 export type ToWorker =
-  | { kind: "start"; folder: string }
+  | { kind: "start"; folder: string; pause: number }
   | { kind: "request"; request: number; path: string; body: string | undefined }
   | { kind: "open"; channel: number }
   | { kind: "say"; channel: number; text: string }

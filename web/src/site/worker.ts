@@ -20,7 +20,7 @@ interface PythonHost {
 const send = (message: FromWorker | FromHelper) => self.postMessage(message);
 const why = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-async function startGames(folder: string): Promise<PythonHost> {
+async function startGames(folder: string, pause: number): Promise<PythonHost> {
   const python = await loadPython(folder, (loaded, total) => send({ kind: "progress", loaded, total }));
   const page = {
     answer: (request: number, status: number, text: string) =>
@@ -31,7 +31,7 @@ async function startGames(folder: string): Promise<PythonHost> {
   const shelf = new BrowserShelf(() => send({ kind: "not-stored" }));
   const tabs = new Tabs((game, takeOver) => host.give_up(game, takeOver));
   const { BrowserHost } = python.pyimport("gosux.browser.host");
-  const host = BrowserHost(page, shelf, new Helper(folder), tabs) as PythonHost;
+  const host = BrowserHost(page, shelf, new Helper(folder), tabs, pause) as PythonHost;
   return host;
 }
 
@@ -39,7 +39,7 @@ function runGames(): void {
   let started: Promise<PythonHost>;
   self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
     if (data.kind === "start") {
-      started = startGames(data.folder);
+      started = startGames(data.folder, data.pause);
       started.then(
         () => send({ kind: "ready" }),
         (error: unknown) => send({ kind: "failed", why: why(error) }),

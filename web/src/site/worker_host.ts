@@ -25,8 +25,11 @@ export class WorkerHost implements Host {
   readonly #asked = new Map<number, Asked>();
   readonly #channels = new Map<number, WorkerChannel>();
 
-  /** `folder` is where Python's files are. */
-  constructor(private readonly folder: string) {
+  /** `folder` is where Python's files are; `pause` as in `gosux serve`. */
+  constructor(
+    private readonly folder: string,
+    private readonly pause: number,
+  ) {
     this.start();
   }
 
@@ -37,7 +40,7 @@ export class WorkerHost implements Host {
     this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#heard(data);
     this.#worker.onerror = () => this.#failed();
     site.phase = "loading";
-    this.#send({ kind: "start", folder: this.folder });
+    this.#send({ kind: "start", folder: this.folder, pause: this.pause });
     for (const { answer: _, ...asked } of this.#asked.values()) this.#send(asked);
     for (const [number, channel] of this.#channels) {
       this.#channels.delete(number);
