@@ -54,8 +54,9 @@ class Restored(Part):
     seats: list[dict[str, Any]]
 
 
-async def back_up(shelf: BrowserShelf, wanted: BackupWanted) -> str:
-    """The file of all games. Raises Unavailable."""
+async def back_up(shelf: BrowserShelf, body: str) -> str:
+    """The file of all games. Raises ValidationError and Unavailable."""
+    wanted = BackupWanted.model_validate_json(body)
     texts: list[str] = json.loads(await safely(shelf.all()))
     records = [json.loads(text) for text in texts if readable(text) is not None]
     kept = {record["id"] for record in records}
@@ -63,11 +64,12 @@ async def back_up(shelf: BrowserShelf, wanted: BackupWanted) -> str:
     return Backup(seats=seats, games=records).model_dump_json()
 
 
-async def restore(lobby: Lobby, shelf: BrowserShelf, wanted: RestoreWanted) -> Restored:
-    """Add the games of a file; of a game that is here too, the one that was played last stays. Raises RecordError and
-    Unavailable."""
+async def restore(lobby: Lobby, shelf: BrowserShelf, body: str) -> Restored:
+    """Add the games of a file; of a game that is here too, the one that was played last stays. Raises ValidationError,
+    RecordError and Unavailable."""
+    text = RestoreWanted.model_validate_json(body).text
     try:
-        backup = Backup.model_validate_json(wanted.text)
+        backup = Backup.model_validate_json(text)
         records = [_RECORD.validate_python(record) for record in backup.games]
     except ValidationError as error:
         raise RecordError("no-backup") from error

@@ -4,14 +4,14 @@ import asyncio
 from collections.abc import Awaitable
 from typing import Protocol
 
-from gosux.browser.backup import BackupWanted, BrowserShelf, RestoreWanted, back_up, restore
+from gosux.browser.backup import BrowserShelf, back_up, restore
 from gosux.browser.helper import Helper, WorkerBots, WorkerFiles
 from gosux.sessions.connections import TAKEN_OVER, Connection
 from gosux.sessions.conversation import Conversation
 from gosux.sessions.lobby import Lobby
 from gosux.sessions.memory import Closed, MemoryClient
 from gosux.sessions.messages.play import Elsewhere, Join
-from gosux.sessions.pauses import SECONDS, pauses_of
+from gosux.sessions.pauses import Pauses, pauses_of
 from gosux.sessions.requests import answer, answered
 from gosux.sessions.session import Refused
 from gosux.sessions.shelf_storage import ShelfStorage
@@ -35,16 +35,21 @@ class Tabs(Protocol):
         ...
 
 
+def start(page: Page, shelf: BrowserShelf, helper: Helper, tabs: Tabs, pause: float) -> "BrowserHost":
+    """What the worker calls first; ``pause`` as in ``gosux serve``."""
+    return BrowserHost(page, shelf, helper, tabs, pauses_of(pause))
+
+
 class BrowserHost:
     """All games of a browser, for the page of one tab."""
 
     def __init__(
-        self, page: Page, shelf: BrowserShelf, helper: Helper, tabs: Tabs, pause: float = SECONDS
+        self, page: Page, shelf: BrowserShelf, helper: Helper, tabs: Tabs, pauses: Pauses
     ) -> None:  # fmt: skip
         self.page = page
         self.shelf = shelf
         self.tabs = tabs
-        self.lobby = Lobby(ShelfStorage(shelf), WorkerBots(helper), WorkerFiles(helper), pauses_of(pause))
+        self.lobby = Lobby(ShelfStorage(shelf), WorkerBots(helper), WorkerFiles(helper), pauses)
         self.clients: dict[int, MemoryClient] = {}
         self.pumps: dict[int, asyncio.Task[None]] = {}
         self.tasks: set[asyncio.Task[None]] = set()  # nobody else keeps them alive
@@ -57,9 +62,9 @@ class BrowserHost:
 
     async def _answer(self, number: int, path: str, body: "str | None") -> None:
         if path == "backup":
-            found = await answered(back_up(self.shelf, BackupWanted.model_validate_json(body or "")))
+            found = await answered(back_up(self.shelf, body or ""))
         elif path == "restore":
-            found = await answered(restore(self.lobby, self.shelf, RestoreWanted.model_validate_json(body or "")))
+            found = await answered(restore(self.lobby, self.shelf, body or ""))
         else:
             found = await answer(self.lobby, path, body)
         self.page.answer(number, found.status, found.text)

@@ -23,6 +23,5 @@ def site(
     from gosux.site.runtime import USUAL
     from gosux.site.writer import write_site
 
-    written = write_site(folder, PAGE, pyodide or USUAL, pause)
-    megabytes = f"{written.bytes / 1_000_000:.1f}"
-    print(Words(lang).say("site-written", file=str(folder), count=written.files, size=megabytes))
+    size = write_site(folder, PAGE, pyodide or USUAL, pause)
+    print(Words(lang).say("site-written", file=str(folder), size=f"{size / 1_000_000:.1f}"))

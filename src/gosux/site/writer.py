@@ -4,7 +4,6 @@ import json
 import shutil
 from hashlib import sha256
 from pathlib import Path
-from typing import NamedTuple
 
 from gosux.sessions.pauses import SECONDS
 from gosux.site.look_ups import look_ups
@@ -39,14 +38,9 @@ MANIFEST = {
 }
 
 
-class Written(NamedTuple):
-    files: int
-    bytes: int
-
-
-def write_site(folder: Path, page: Path, pyodide: Path, pause: float = SECONDS) -> Written:
-    """Write everything into a folder that is new, empty or an older site. ``pause`` as in ``gosux serve``. Raises
-    CannotWriteSite."""
+def write_site(folder: Path, page: Path, pyodide: Path, pause: float = SECONDS) -> int:
+    """Write everything into a folder that is new, empty or an older site. ``pause`` as in ``gosux serve``.
+    Returns how many bytes there are. Raises CannotWriteSite."""
     for name in (INDEX, SERVICE_WORKER):
         if not (page / name).is_file():
             raise CannotWriteSite("site-no-page", {"file": str(page / name)})
@@ -67,8 +61,7 @@ def write_site(folder: Path, page: Path, pyodide: Path, pause: float = SECONDS) 
     except OSError as error:
         why = error.strerror or str(error)
         raise CannotWriteSite("cannot-write", {"file": str(error.filename or folder), "why": why}) from error
-    written = [path for path in folder.rglob("*") if path.is_file()]
-    return Written(len(written), sum(path.stat().st_size for path in written))
+    return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
 
 
 def make_room(folder: Path) -> None:
@@ -102,7 +95,8 @@ def marked(index: Path, python_place: str, pause: float) -> str:
     """The page, told that it has no server."""
     head = (
         f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />\n    '
-        f'{MARK} content="{python_place}" data-pause="{pause}" />\n    <link rel="manifest" href="./manifest.webmanifest" />\n    '
+        f'{MARK} content="{python_place}" data-pause="{pause}" />\n    '
+        '<link rel="manifest" href="./manifest.webmanifest" />\n    '
     )
     before, viewport, after = index.read_text(encoding="utf-8").partition('<meta name="viewport"')
     return before + head + viewport + after

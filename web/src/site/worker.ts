@@ -30,8 +30,8 @@ async function startGames(folder: string, pause: number): Promise<PythonHost> {
   };
   const shelf = new BrowserShelf(() => send({ kind: "not-stored" }));
   const tabs = new Tabs((game, takeOver) => host.give_up(game, takeOver));
-  const { BrowserHost } = python.pyimport("gosux.browser.host");
-  const host = BrowserHost(page, shelf, new Helper(folder), tabs, pause) as PythonHost;
+  const { start } = python.pyimport("gosux.browser.host");
+  const host = start(page, shelf, new Helper(folder), tabs, pause) as PythonHost;
   return host;
 }
 
