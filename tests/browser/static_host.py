@@ -22,6 +22,7 @@ class Handler(SimpleHTTPRequestHandler):
 
 class StaticHost:
     def __init__(self, folder: Path) -> None:
+        self.folder = folder
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, directory=str(folder)))
         self.server.daemon_threads = True
         self.thread = threading.Thread(target=self.server.serve_forever, daemon=True)

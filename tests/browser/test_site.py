@@ -1,34 +1,20 @@
 """The edition without a server, from a host that has nothing but files."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
 
-import pytest
 from playwright.sync_api import Browser, Route
 
-from gosux.server.page_files import PAGE
-from gosux.site.runtime import USUAL
-from gosux.site.writer import write_site
 from tests.browser.site_person import SitePerson
 from tests.browser.static_host import StaticHost
 
 POSITIONS = Path(__file__).parent / "positions"
 
 
-@pytest.fixture(scope="module")
-def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StaticHost]:
-    folder = tmp_path_factory.mktemp("site")
-    write_site(folder, PAGE, USUAL, pause=0)
-    host = StaticHost(folder)
-    yield host
-    host.stop()
-
-
 def test_a_game_is_played_left_in_the_middle_of_an_effect_and_gone_on_with_offline(
-    browser: Browser, host: StaticHost
+    browser: Browser, site: StaticHost
 ) -> None:
-    person = SitePerson(browser, host)
+    person = SitePerson(browser, site)
     person.begin_from((POSITIONS / "capture.toml").read_text(encoding="utf-8"))
     asked, lit = person.prompt, person.lit.count()
     person.press(person.lit.last)
@@ -45,23 +31,23 @@ def test_a_game_is_played_left_in_the_middle_of_an_effect_and_gone_on_with_offli
     assert (person.number, person.page.locator(".log li").all_inner_texts()) == (number, log)
     person.play_on(seed=4, most=6)
     assert person.number > number
-    assert person.asked == {urlsplit(host.address).netloc}
+    assert person.asked == {urlsplit(site.address).netloc}
     person.leave()
 
 
 def test_what_can_be_looked_up_is_there_before_python_and_nothing_else_may_run(
-    browser: Browser, host: StaticHost
+    browser: Browser, site: StaticHost
 ) -> None:
-    person = SitePerson(browser, host)
+    person = SitePerson(browser, site)
     held: list[Route] = []
     person.context.route("**/*.wasm", lambda route: held.append(route))
     page = person.page
     page.reload()
     page.get_by_role("button", name="Learn in ten minutes").wait_for()
     page.get_by_text("Getting the rules").wait_for()
-    page.goto(f"{host.address}#/cards")
+    page.goto(f"{site.address}#/cards")
     page.get_by_text("Volantis").first.wait_for()
-    page.goto(f"{host.address}#/how-to-play")
+    page.goto(f"{site.address}#/how-to-play")
     page.get_by_role("heading", level=1).wait_for()
     assert page.get_by_role("progressbar").is_visible()
     assert held

@@ -1,12 +1,13 @@
 /** What the page and the worker with the games say to each other. */
 export type ToWorker =
-  | { kind: "start"; folder: string; pause: number }
+  | { kind: "start"; folder: string; pause: number; life: string }
   | { kind: "request"; request: number; path: string; body: string | undefined }
   | { kind: "open"; channel: number }
   | { kind: "say"; channel: number; text: string }
   | { kind: "close"; channel: number };
 
 export type FromWorker =
+  | { kind: "alive" }
   | { kind: "progress"; loaded: number; total: number }
   | { kind: "ready" }
   | { kind: "failed"; why: string }

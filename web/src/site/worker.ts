@@ -39,6 +39,11 @@ function runGames(): void {
   let started: Promise<PythonHost>;
   self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
     if (data.kind === "start") {
+      // The lock is free again when this worker ends, however that happens.
+      void navigator.locks?.request(data.life, () => {
+        send({ kind: "alive" });
+        return new Promise(() => undefined);
+      });
       started = startGames(data.folder, data.pause);
       started.then(
         () => send({ kind: "ready" }),

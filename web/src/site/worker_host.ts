@@ -21,6 +21,8 @@ class WorkerChannel implements Channel {
 /** Runs the games in a worker of this browser. What can be looked up lies beside the page as files. */
 export class WorkerHost implements Host {
   #worker: Worker | undefined;
+  /** The name of a lock that the worker holds as long as it runs. */
+  #life = "";
   #next = 1;
   readonly #asked = new Map<number, Asked>();
   readonly #channels = new Map<number, WorkerChannel>();
@@ -36,11 +38,12 @@ export class WorkerHost implements Host {
   /** Start the worker, or another one after it has failed: what was asked is asked again. */
   start(): void {
     this.#worker?.terminate();
+    this.#life = `gosux-worker ${Math.random()}`;
     this.#worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
     this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#heard(data);
     this.#worker.onerror = () => this.#failed();
     site.phase = "loading";
-    this.#send({ kind: "start", folder: this.folder, pause: this.pause });
+    this.#send({ kind: "start", folder: this.folder, pause: this.pause, life: this.#life });
     for (const { answer: _, ...asked } of this.#asked.values()) this.#send(asked);
     for (const [number, channel] of this.#channels) {
       this.#channels.delete(number);
@@ -79,6 +82,9 @@ export class WorkerHost implements Host {
 
   #heard(message: FromWorker): void {
     switch (message.kind) {
+      case "alive":
+        void this.#watch(this.#life);
+        break;
       case "progress":
         site.loaded = message.loaded;
         site.total = message.total;
@@ -116,6 +122,14 @@ export class WorkerHost implements Host {
     this.#asked.delete(request);
     if (asked?.path === LIST && status === 200) keepList(asked.body ?? "", text);
     asked?.answer(new Response(text, { status }));
+  }
+
+  /** Start another worker if this one ends, for instance for want of memory: all that was shown as done is stored. */
+  async #watch(life: string): Promise<void> {
+    await navigator.locks.request(life, () => undefined);
+    if (life !== this.#life) return;
+    if (site.phase === "ready") this.start();
+    else this.#failed();
   }
 
   #failed(): void {
