@@ -25,6 +25,8 @@ def page(tmp_path: Path) -> Path:
     (folder / "index.html").write_text(INDEX)
     (folder / "service-worker.js").write_text("precache(self.gosuxFiles);")
     (folder / "sources.txt").write_text("a hash")
+    site = {"file": "assets/site-3c4d.js", "css": ["assets/site-5e6f.css"]}
+    (folder / "entries.json").write_text(json.dumps({"src/site/begin.ts": site}))
     (folder / "assets" / "index-1a2b.js").write_text("play();")
     return folder
 
@@ -42,7 +44,7 @@ def test_every_file_is_kept_for_offline_use(page: Path, python: Path, tmp_path: 
     size = write_site(folder, page, python)
     files = {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
     assert size == sum((folder / name).stat().st_size for name in files)
-    assert "sources.txt" not in files
+    assert not {"sources.txt", "entries.json"} & files
     listing, _, rest = (folder / "service-worker.js").read_text(encoding="utf-8").partition(";\n")
     kept = {entry["url"]: entry["revision"] for entry in json.loads(listing.removeprefix("self.gosuxFiles = "))}
     assert rest == "precache(self.gosuxFiles);"
@@ -57,7 +59,8 @@ def test_the_page_knows_where_python_is_and_what_it_may_load(page: Path, python:
     assert '<meta name="gosux-site" content="python/1234/" data-pause="0.5" />' in head
     assert "script-src 'self' 'wasm-unsafe-eval';" in head
     assert "unsafe-eval" not in head.replace("wasm-unsafe-eval", "")
-    assert head.index("Content-Security-Policy") < head.index("viewport")  # before anything is loaded
+    assert head.index("Content-Security-Policy") < head.index("assets/site-5e6f.css")  # before anything is loaded
+    assert '<script type="module" src="./assets/site-3c4d.js"></script>' in head
 
 
 def test_an_older_site_is_replaced_and_anything_else_is_left_alone(page: Path, python: Path, tmp_path: Path) -> None:

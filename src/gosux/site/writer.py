@@ -22,8 +22,9 @@ HEADERS = {
     "Referrer-Policy": "no-referrer",
 }
 INDEX, SERVICE_WORKER, ARCHIVE = "index.html", "service-worker.js", "gosux.zip"
+ENTRIES, ENTRY = "entries.json", "src/site/begin.ts"  # what Vite has made of web/src/site
 MARK = '<meta name="gosux-site"'
-NOT_COPIED = shutil.ignore_patterns(INDEX, SERVICE_WORKER, "sources.txt")
+NOT_COPIED = shutil.ignore_patterns(INDEX, SERVICE_WORKER, ENTRIES, "sources.txt")
 NAMED_BY_CONTENT = ("assets/", "python/")
 FOREVER = "public, max-age=31536000, immutable"
 MANIFEST = {
@@ -41,7 +42,7 @@ MANIFEST = {
 def write_site(folder: Path, page: Path, pyodide: Path, pause: float = SECONDS) -> int:
     """Write everything into a folder that is new, empty or an older site. ``pause`` as in ``gosux serve``.
     Returns how many bytes there are. Raises CannotWriteSite."""
-    for name in (INDEX, SERVICE_WORKER):
+    for name in (INDEX, SERVICE_WORKER, ENTRIES):
         if not (page / name).is_file():
             raise CannotWriteSite("site-no-page", {"file": str(page / name)})
     python, python_place = python_files(pyodide)
@@ -53,7 +54,7 @@ def write_site(folder: Path, page: Path, pyodide: Path, pause: float = SECONDS) 
         for name, found in look_ups():
             write(folder / name, found.model_dump_json().encode())
         write(folder / "manifest.webmanifest", json.dumps(MANIFEST, indent=1).encode())
-        write(folder / INDEX, marked(page / INDEX, python_place, pause).encode())
+        write(folder / INDEX, marked(page, python_place, pause).encode())
         write(folder / SERVICE_WORKER, service_worker(folder, page).encode())
         # For hosts that read them; others go by what the page says itself.
         write(folder / "_headers", headers().encode())
@@ -91,14 +92,17 @@ def python_files(pyodide: Path) -> tuple[dict[str, bytes], str]:
     return files, f"python/{digest.hexdigest()[:16]}/"
 
 
-def marked(index: Path, python_place: str, pause: float) -> str:
-    """The page, told that it has no server."""
+def marked(page: Path, python_place: str, pause: float) -> str:
+    """The page, told that it has no server: its part of the code comes before all other."""
+    entry = json.loads((page / ENTRIES).read_text(encoding="utf-8"))[ENTRY]
+    styles = "".join(f'<link rel="stylesheet" href="./{file}" />\n    ' for file in entry.get("css", []))
     head = (
         f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />\n    '
         f'{MARK} content="{python_place}" data-pause="{pause}" />\n    '
         '<link rel="manifest" href="./manifest.webmanifest" />\n    '
+        f'{styles}<script type="module" src="./{entry["file"]}"></script>\n    '
     )
-    before, viewport, after = index.read_text(encoding="utf-8").partition('<meta name="viewport"')
+    before, viewport, after = (page / INDEX).read_text(encoding="utf-8").partition('<meta name="viewport"')
     return before + head + viewport + after
 
 

@@ -1,3 +1,5 @@
+import type { Component } from "svelte";
+
 /** The part of a WebSocket that the page uses; a worker can be talked to in the same way. */
 export interface Channel {
   onopen: (() => void) | null;
@@ -13,6 +15,8 @@ export interface Host {
   request(path: string, body?: string): Promise<Response>;
   /** A connection for the messages of one seat. */
   connect(): Channel;
+  /** For games that are kept in this browser only: a part of the page that saves them all as a file. */
+  backup?(): Promise<{ default: Component }>;
 }
 
 const server: Host = {
@@ -30,13 +34,9 @@ const server: Host = {
   },
 };
 
-/** Whether this is the edition without a server: its page says so. */
-export const isSite =
-  typeof document !== "undefined" && document.querySelector("meta[name=gosux-site]") !== null;
+export let host: Host = server;
 
-export let host = server;
-
-/** Let something else than a server run the games. */
+/** Let something else than a server run the games: before the page is shown. */
 export function useHost(other: Host): void {
   host = other;
 }

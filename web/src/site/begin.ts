@@ -1,4 +1,4 @@
-/** The edition without a server: games run in a worker, and the page works offline. Imported by main.ts. */
+/** The edition without a server: games run in a worker, and the page works offline. Its page loads this before main.ts. */
 import { mount } from "svelte";
 import { myGames } from "$/game/http";
 import { keptSeats } from "$/game/seats";

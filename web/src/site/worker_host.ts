@@ -63,6 +63,8 @@ export class WorkerHost implements Host {
     });
   }
 
+  backup = () => import("./Backup.svelte");
+
   connect(): Channel {
     const channel = this.#next++;
     const opened = new WorkerChannel(
