@@ -1,6 +1,6 @@
 # Everything runs in .venv, which is created and kept up to date from pyproject.toml and constraints.txt.
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all bench golden compiled page web lint format clean setup setup-dev setup-bench python
+.PHONY: help play site test test-all bench golden compiled page web lint format clean setup setup-dev setup-bench python
 
 # Without cached bytecode every test process would recompile its imports, and pytest would rewrite every test again.
 unexport PYTHONDONTWRITEBYTECODE
@@ -50,6 +50,10 @@ compiled: setup-dev ## Compile the engine with mypyc, if its sources changed
 
 page: setup-dev ## Build the browser client, if its sources changed
 	@$(BUILD_PAGE)
+
+site: setup ## Write the edition without a server to build/site, as files for any web host
+	@$(BUILD_PAGE)
+	@$(BIN)/gosux site build/site
 
 web: page ## Check and test the browser client's code, and find or install a browser for the tests
 	@$(BUILD_PAGE) check

@@ -32,7 +32,21 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
+    manifest: "entries.json", // what belongs to which of the inputs
+    rolldownOptions: {
+      input: {
+        index: here("./index.html"),
+        // Of the edition without a server: `gosux site` puts them into its page.
+        site: here("./src/site/begin.ts"),
+        "service-worker": here("./src/site/service_worker.ts"),
+      },
+      output: {
+        // A service worker is found by its name, and only above what it serves.
+        entryFileNames: ({ name }) => (name === "service-worker" ? "[name].js" : "assets/[name]-[hash].js"),
+      },
+    },
   },
+  worker: { format: "es" },
   server: {
     host: "127.0.0.1",
     fs: { allow: [here("."), here("../src/gosux/text/locales")] },

@@ -19,6 +19,7 @@ from gosux.commands.review import review
 from gosux.commands.rules import rules
 from gosux.commands.serve import serve
 from gosux.commands.simulate import ManyBots, simulate
+from gosux.commands.site import site
 from gosux.commands.train import train
 from gosux.model.messages.mistakes import Mistake
 from gosux.text import LANGUAGES, Words
@@ -63,6 +64,7 @@ app.command()(check)
 app.command()(engine)
 app.command()(bench)
 app.command()(serve)
+app.command()(site)
 
 
 def main(arguments: list[str] | None = None) -> None:

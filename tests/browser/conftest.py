@@ -6,9 +6,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from gosux.site.runtime import USUAL
+from gosux.site.writer import write_site
 from scripts.install_chromium import find
 from tests.browser.person import Person
 from tests.browser.serving import PATIENCE, Server
+from tests.browser.static_host import StaticHost
 
 PAGE = Path(__file__).parents[2] / "src" / "gosux" / "server" / "page" / "index.html"
 CHROMIUM = find()
@@ -43,6 +46,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(tmp_path_factory.mktemp("server"))
     yield server
     server.stop()
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StaticHost]:
+    """The edition without a server."""
+    folder = tmp_path_factory.mktemp("site")
+    write_site(folder, PAGE.parent, USUAL, pause=0)
+    host = StaticHost(folder)
+    yield host
+    host.stop()
 
 
 @pytest.fixture(scope="session")

@@ -1,11 +1,11 @@
 """Somebody who plays in a browser: what they see is what is on the page, what they do is clicking and typing."""
 
 import random
-from typing import Any
+from typing import Any, Protocol
 
 from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page
 
-from tests.browser.serving import PATIENCE, Server
+from tests.browser.serving import PATIENCE
 
 LIT = "[data-legal]:visible"
 CONFIRM = ".button.go:not(.off), .take .sure"
@@ -19,13 +19,20 @@ MOST_SCENES = 1000  # that are skipped before a question
 LOST = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE", "WebSocket connection")
 
 
+class Host(Protocol):
+    """What a page is opened from: a server, or a host of files."""
+
+    @property
+    def address(self) -> str: ...
+
+
 class Person:
     """A page of their own, in a browser context of their own."""
 
     def __init__(
         self,
         browser: Browser,
-        server: Server,
+        server: Host,
         *,
         width: int = 1440,
         height: int = 900,

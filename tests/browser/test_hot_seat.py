@@ -8,7 +8,6 @@ from playwright.sync_api import Page
 import gosux
 from gosux.text import Words
 from tests.browser.person import Person
-from tests.browser.serving import Server
 
 POSITION = """
 tiles = []
@@ -31,7 +30,7 @@ SAID = """() => {
 }"""
 
 
-def cards_of(server: Server, position: str) -> list[str]:
+def cards_of(position: str) -> list[str]:
     """The ids and names of all cards in hands."""
     players = gosux.read_position(position).table().players
     held = {str(card) for player in players for card in player.hand}
@@ -46,7 +45,7 @@ def said(page: Page) -> str:
 
 def test_hands_are_hidden_between_turns(person: Person) -> None:
     page = person.page
-    secrets = cards_of(person.server, POSITION)
+    secrets = cards_of(POSITION)
     seats = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bo"}]
     created = page.evaluate(
         """async (body) => {

@@ -105,7 +105,7 @@ class InMemory:
             await lobby.close()
 
     def age(self, folder: Path) -> None:
-        games = self.storages[folder].games
+        games = self.storages[folder].kept.texts
         for id, record in games.items():
             games[id] = json.dumps({**json.loads(record), "version": "1"})
 

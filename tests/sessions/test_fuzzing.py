@@ -9,11 +9,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.server.playing import OverWebSocket
-from tests.sessions.playing import InMemory, Json, Served
+from tests.sessions.playing import Json, Served
 from tests.sessions.running import Running, running
+from tests.site.in_worker import InWorker
 
 
-@pytest.fixture(scope="module", params=[OverWebSocket, InMemory], ids=["websocket", "memory"])
+@pytest.fixture(scope="module", params=[OverWebSocket, InWorker], ids=["websocket", "worker"])
 def sessions(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with running(request.param(), tmp_path_factory.mktemp("data")) as one:
         yield one

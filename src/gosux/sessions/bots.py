@@ -69,14 +69,18 @@ async def choose_action(
         return random.Random(seed).choice(game.legal())
 
 
-def think(view: dict[str, Any], level: str, seed: str, is_stopped: Callable[[], bool]) -> int:
-    """The number of the action that a bot takes; it thinks synchronously."""
+def think(
+    view: dict[str, Any], level: str, seed: str, is_stopped: Callable[[], bool], search: "float | None" = None
+) -> int:
+    """The number of the action that a bot takes; it thinks synchronously. ``search`` are the seconds of a search, if
+    not those of the level."""
     seen = View.from_json(view)
     decision = seen.decision
     assert decision is not None
     bot = named(level, seed)
     if isinstance(bot, ThinkingBot):
         bot.is_stopped = is_stopped  # type: ignore[method-assign]
+        bot.seconds = bot.seconds if search is None else search
     return bot.choose(seen, decision).id
 
 

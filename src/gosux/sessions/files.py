@@ -2,7 +2,7 @@
 
 import json
 import secrets
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from gosux.game.game import Game
 from gosux.model.messages.mistakes import Mistake
@@ -10,8 +10,9 @@ from gosux.records.files import RecordError
 from gosux.records.foreign import is_record, read_foreign
 from gosux.records.replays import Replay, verify_replay
 from gosux.sessions.history import HistoryMismatch, last_told
-from gosux.sessions.log import log_error
+from gosux.sessions.log import log, log_error
 from gosux.sessions.messages.base import Localised
+from gosux.sessions.scenes.sentences import mistake_said
 
 BLANK = "\ufeff \t\r\n"
 
@@ -77,6 +78,34 @@ def players_in(text: str) -> "list[str] | None":
     """Who sits where, if a save says so."""
     given = json.loads(text.lstrip(BLANK)).get("players")
     return given if isinstance(given, list) and all(isinstance(one, str) for one in given) else None
+
+
+# -- files that are read in another process or worker ----------------------------------------------------------------
+
+
+def read_apart(text: str, seed: "str | None") -> dict[str, Any]:
+    """The game of a file, or the mistake, as data for ``received``."""
+    try:
+        found = read_game(text, seed)
+    except Mistake as mistake:
+        return _refused(mistake)
+    except Exception as error:  # an impossible state that was not detected
+        return {**_refused(RecordError("damaged")), "error": type(error).__name__}
+    return {"kind": found.kind, "players": found.players, "game": found.game.to_json()}
+
+
+def _refused(mistake: Mistake) -> dict[str, Any]:
+    said = mistake_said(mistake)
+    return {"mistake": mistake.id, "en": said.en, "fr": said.fr}
+
+
+def received(found: dict[str, Any]) -> ReadGame:
+    """Raises Unreadable."""
+    if "mistake" in found:
+        if "error" in found:
+            log("file-trouble", exception=str(found["error"]))
+        raise Unreadable(str(found["mistake"]), Localised(en=str(found["en"]), fr=str(found["fr"])))
+    return ReadGame(str(found["kind"]), found["players"], Game.from_json(found["game"]))
 
 
 class LocalFiles:

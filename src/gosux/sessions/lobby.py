@@ -209,6 +209,13 @@ class Lobby:
         session.go_on()
         return session
 
+    async def release(self, id: str) -> None:
+        """Close a game's session, so that another host of the same storage can go on with it."""
+        session = self.alive.pop(id, None)
+        self.sessions.pop(id, None)
+        if session is not None:
+            await session.close()
+
     async def close(self) -> None:
         await self.reviews.close()
         for session in list(self.sessions.values()):

@@ -6,18 +6,16 @@ storage, for instance with a web worker and a browser database.
 
 import asyncio
 import contextlib
-import json
 from collections.abc import Callable
-from dataclasses import asdict, replace
-from typing import Any
 
 from gosux.sessions.bots import LocalBots
+from gosux.sessions.connections import Connection
 from gosux.sessions.conversation import Conversation
 from gosux.sessions.files import LocalFiles
 from gosux.sessions.lobby import Lobby
 from gosux.sessions.messages.base import Part
 from gosux.sessions.pauses import Pauses
-from gosux.sessions.storage import GameRecord, NewActions, NewGameRecord, SeatRecord, TakenBack, Unavailable, now
+from gosux.sessions.shelf_storage import ShelfStorage
 
 CLOSED = 1000  # close code: the player left
 
@@ -30,68 +28,33 @@ def memory_lobby(storage: "MemoryStorage | None" = None, pauses: "Pauses | None"
 # -- storage -----------------------------------------------------------------------------------------------------
 
 
-class MemoryStorage:
+class MemoryShelf:
+    """A ``Shelf`` in memory."""
+
+    def __init__(self) -> None:
+        self.texts: dict[str, str] = {}
+        self.marks: dict[str, str] = {}  # the game of each mark
+
+    async def read(self, game: str) -> "str | None":
+        return self.texts.get(game)
+
+    async def find(self, mark: str) -> "str | None":
+        return self.texts.get(self.marks.get(mark, ""))
+
+    async def write(self, game: str, text: str, marks: str, before: "str | None") -> bool:
+        if self.texts.get(game) != before:
+            return False
+        self.texts[game] = text
+        self.marks |= dict.fromkeys(marks.split(), game)
+        return True
+
+
+class MemoryStorage(ShelfStorage):
     """A ``Storage`` in memory."""
 
     def __init__(self) -> None:
-        self.games: dict[str, str] = {}  # records as JSON, by game
-        self.seats: dict[str, tuple[str, int]] = {}  # by fingerprint of the token
-
-    async def create(self, record: NewGameRecord) -> None:
-        moment = now()
-        self._write(GameRecord(**{**vars(record), "epoch": 0, "begun": moment, "moved": moment}))
-        for seat in record.seats:
-            if seat.token is not None:
-                self.seats[seat.token] = (record.id, seat.seat)
-
-    async def renew(self, record: NewGameRecord) -> int:
-        old = self._read(record.id)
-        new = GameRecord(**{**vars(record), "epoch": old.epoch + 1, "begun": old.begun, "moved": now()})
-        self._write(new)
-        return new.epoch
-
-    async def append(self, moved: NewActions) -> None:
-        record = self._read(moved.game)
-        if (moved.epoch, moved.place) != (record.epoch, len(record.actions)):
-            raise Unavailable("the game has gone on")
-        self._write(
-            replace(
-                record,
-                actions=[*record.actions, *moved.actions],
-                state=moved.state,
-                summary=moved.summary,
-                over=moved.over,
-                moved=record.moved if moved.unnoticed else now(),
-            )
-        )
-
-    async def take_back(self, back: TakenBack) -> None:
-        record = self._read(back.game)
-        if back.epoch != record.epoch or back.place > len(record.actions):
-            raise Unavailable("the game has gone on")
-        actions = record.actions[: back.place]
-        self._write(
-            replace(
-                record, actions=actions, numbers=back.numbers, state=back.state, summary=back.summary, over=False,
-                moved=now(),
-            )
-        )  # fmt: skip
-
-    async def load(self, game: str) -> "GameRecord | None":
-        return self._read(game) if game in self.games else None
-
-    async def seats_of(self, tokens: list[str]) -> dict[str, tuple[str, int]]:
-        return {token: self.seats[token] for token in tokens if token in self.seats}
-
-    async def summaries(self, games: list[str]) -> dict[str, GameRecord]:
-        return {game: replace(self._read(game), actions=[]) for game in games if game in self.games}
-
-    def _write(self, record: GameRecord) -> None:
-        self.games[record.id] = json.dumps(asdict(record))
-
-    def _read(self, game: str) -> GameRecord:
-        data: dict[str, Any] = json.loads(self.games[game])
-        return GameRecord(**{**data, "seats": [SeatRecord(**seat) for seat in data["seats"]]})
+        self.kept = MemoryShelf()
+        super().__init__(self.kept)
 
 
 # -- transport ---------------------------------------------------------------------------------------------------
@@ -126,9 +89,9 @@ class MemoryConnection:
 class MemoryClient:
     """The player's side of a connection, with the methods of a WebSocket. Use it with ``async with``."""
 
-    def __init__(self, lobby: Lobby) -> None:
+    def __init__(self, lobby: Lobby, talk: "Callable[[Lobby, Connection], Conversation]" = Conversation) -> None:
         self.connection = MemoryConnection(self._hang_up)
-        self.conversation = Conversation(lobby, self.connection)
+        self.conversation = talk(lobby, self.connection)
         self.said: asyncio.Queue[str | bytes] = asyncio.Queue()
         self.close_code: int | None = None
         self.listener: asyncio.Task[None] | None = None

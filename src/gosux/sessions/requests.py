@@ -242,8 +242,13 @@ class Answer(NamedTuple):
 
 async def answer(lobby: Lobby, path: str, body: "str | None" = None) -> Answer:
     """Answer a request: ``path`` is the address after ``/api/``; ``body`` is None for GET requests."""
+    return await answered(_look_up(lobby, path) if body is None else _post(lobby, path, body))
+
+
+async def answered(work: "Awaitable[Part | str]") -> Answer:
+    """The answer, or what went wrong as one."""
     try:
-        found = await (_look_up(lobby, path) if body is None else _post(lobby, path, body))
+        found = await work
     except ValidationError as error:
         problem = malformed(error.errors(include_url=False, include_input=False, include_context=False))
     except FAILURES as error:

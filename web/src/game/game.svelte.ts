@@ -109,10 +109,7 @@ export class Game {
   readonly #tab = tabName();
 
   constructor(readonly token: string) {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const address = `${scheme}://${location.host}${location.pathname.replace(/[^/]*$/, "")}api/play`;
     this.line = new Line(
-      address,
       () => void this.join(this.#takeOver),
       (message) => this.#heard(message),
     );

@@ -16,7 +16,6 @@ vi.mock("./line.svelte", () => ({
     status = "open";
     sent: FakeLine["sent"] = [];
     constructor(
-      _: string,
       readonly opened: () => void,
       readonly heard: (message: FromServer) => void,
     ) {

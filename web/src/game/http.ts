@@ -1,3 +1,4 @@
+import { host } from "$/protocol/host";
 import type {
   Created,
   GameReport,
@@ -36,13 +37,12 @@ async function answerOf(response: Response): Promise<Response> {
 }
 
 async function get<Answer>(path: string): Promise<Answer> {
-  const response = await answerOf(await fetch(`api/${path}`));
+  const response = await answerOf(await host.request(path));
   return (await response.json()) as Answer;
 }
 
 async function post(path: string, body: unknown): Promise<Response> {
-  const headers = { "content-type": "application/json" };
-  return answerOf(await fetch(`api/${path}`, { method: "POST", headers, body: JSON.stringify(body) }));
+  return answerOf(await host.request(path, JSON.stringify(body)));
 }
 
 export const getOffer = () => get<Offer>("offer");

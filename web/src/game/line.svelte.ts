@@ -1,3 +1,4 @@
+import { host, type Channel } from "$/protocol/host";
 import type { FromClient, FromServer } from "$/protocol/messages";
 
 type Distributed<T> = T extends { request: number } ? Omit<T, "request"> : never;
@@ -10,14 +11,13 @@ const WAITS = [250, 500, 1000, 2000, 4000];
 /** A connection that reconnects automatically. `opened` is called each time; answers go to their request. */
 export class Line {
   status = $state<Status>("connecting");
-  #socket: WebSocket | undefined;
+  #socket: Channel | undefined;
   #next = 1;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #asked = new Map<number, (answer: FromServer | undefined) => void>();
 
   constructor(
-    private readonly address: string,
     private readonly opened: () => void,
     private readonly heard: (message: FromServer) => void,
   ) {
@@ -29,7 +29,7 @@ export class Line {
   /** Send a message; returns the answer, or undefined if the connection is lost first. */
   ask(message: Sent): Promise<FromServer | undefined> {
     const request = this.#next++;
-    if (this.#socket?.readyState !== WebSocket.OPEN) return Promise.resolve(undefined);
+    if (this.status !== "open") return Promise.resolve(undefined);
     return new Promise((answer) => {
       this.#asked.set(request, answer);
       this.#socket?.send(JSON.stringify({ ...message, request }));
@@ -61,14 +61,14 @@ export class Line {
   }
 
   #connect(): void {
-    const socket = new WebSocket(this.address);
+    const socket = host.connect();
     this.#socket = socket;
     socket.onopen = () => {
       this.#tries = 0;
       this.status = "open";
       this.opened();
     };
-    socket.onmessage = (event: MessageEvent<string>) => {
+    socket.onmessage = (event) => {
       const message = JSON.parse(event.data) as FromServer;
       this.heard(message);
       if ("request" in message && message.request !== null) {

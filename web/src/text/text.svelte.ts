@@ -1,3 +1,4 @@
+import { host } from "$/protocol/host";
 import type {
   Catalogue,
   CardEntry,
@@ -29,10 +30,10 @@ async function ownTexts(language: Language): Promise<string[]> {
 const catalogues = new Map<string, Promise<Catalogue>>();
 
 function fetchCatalogue(ruleset: string, language: Language): Promise<Catalogue> {
-  const address = `api/catalogue/${ruleset}/${language}`;
+  const address = `catalogue/${ruleset}/${language}`;
   let found = catalogues.get(address);
   if (!found) {
-    found = fetch(address).then(async (answer) => {
+    found = host.request(address).then(async (answer) => {
       if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
       return (await answer.json()) as Catalogue;
     });

@@ -5,30 +5,10 @@ import json
 import signal
 import sys
 from multiprocessing.connection import Connection
-from typing import Any
 
-from gosux.model.messages.mistakes import Mistake
-from gosux.records.files import RecordError
-from gosux.sessions.files import read_game
-from gosux.sessions.scenes.sentences import mistake_said
+from gosux.sessions.files import read_apart
 
 MOST_MEMORY = 2 << 30  # bytes of address space
-
-
-def answer(task: dict[str, Any]) -> dict[str, Any]:
-    """The game as data, or the mistake."""
-    try:
-        found = read_game(task["text"], task["seed"])
-    except Mistake as mistake:
-        return refused(mistake)
-    except Exception as error:  # an impossible state that was not detected
-        return {**refused(RecordError("damaged")), "error": type(error).__name__}
-    return {"kind": found.kind, "players": found.players, "game": found.game.to_json()}
-
-
-def refused(mistake: Mistake) -> dict[str, Any]:
-    said = mistake_said(mistake)
-    return {"mistake": mistake.id, "en": said.en, "fr": said.fr}
 
 
 def work(connection: Connection) -> None:
@@ -39,7 +19,7 @@ def work(connection: Connection) -> None:
         connection.send_bytes(b"ready")
         while True:
             task = json.loads(connection.recv_bytes())
-            connection.send_bytes(json.dumps(answer(task)).encode())
+            connection.send_bytes(json.dumps(read_apart(task["text"], task["seed"])).encode())
 
 
 def limit_memory() -> None:

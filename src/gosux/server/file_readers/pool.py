@@ -8,12 +8,10 @@ import threading
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from gosux.game.game import Game
 from gosux.records.files import RecordError
 from gosux.server.file_readers.child import work
-from gosux.sessions.files import Busy, ReadGame, Unreadable
+from gosux.sessions.files import Busy, ReadGame, received
 from gosux.sessions.log import log
-from gosux.sessions.messages.base import Localised
 
 SECONDS = 5.0  # for reading one file
 BEGINNING = 60.0  # seconds that a process may take to start
@@ -78,27 +76,20 @@ class FileReaders:
         self.waiting += 1
         try:
             task = json.dumps({"text": text, "seed": seed}).encode()
-            found = await asyncio.get_running_loop().run_in_executor(self.threads, self._read, task)
+            return await asyncio.get_running_loop().run_in_executor(self.threads, self._read, task)
         finally:
             self.waiting -= 1
-        if "mistake" in found:
-            if "error" in found:
-                log("file-trouble", exception=str(found["error"]))
-            raise Unreadable(str(found["mistake"]), Localised(en=str(found["en"]), fr=str(found["fr"])))
-        return ReadGame(str(found["kind"]), found["players"], found["game"])
 
-    def _read(self, task: bytes) -> dict[str, Any]:
+    def _read(self, task: bytes) -> ReadGame:
         reader = self._free_reader()
         try:
             found = reader.read(task, SECONDS)
-            if "game" in found:
-                found["game"] = Game.from_json(found["game"])
         except Ended as error:
             log("file-given-up", why=str(error))
             self._drop(reader)
             raise RecordError("slow-record") from error
         self.free.put(reader)
-        return found
+        return received(found)
 
     def _free_reader(self) -> ReaderProcess:
         """A free reader; there is one per thread."""

@@ -1,0 +1,187 @@
+"""Measures the edition without a server: sizes, time until the first decision, memory, and the speed of Python in a
+worker beside plain and compiled Python, in one run.
+
+    python -m benchmarks.site            needs Chromium and the built page (`make web`), and Node for brotli
+"""
+
+import gzip
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+
+import gosux
+from gosux.browser.helper import SEARCH
+from gosux.server.page_files import PAGE
+from gosux.site.runtime import USUAL
+from gosux.site.writer import write_site
+from scripts.install_chromium import find
+from tests.browser.conftest import FLAGS
+from tests.browser.static_host import StaticHost
+
+SECONDS = 4.0
+HERE = Path(__file__).resolve().parent.parent
+
+# The same code runs in the worker and here. `visits` are the iterations of hero's searches at the first turns of games.
+CODE = """
+import random, time
+import gosux
+from gosux.bots import named
+
+def decisions(seconds):
+    dice, taken, start = random.Random(1), 0, time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        game = gosux.new_game("gosu-x", str(taken))
+        while legal := game.legal():
+            game.step(legal[int(dice.random() * len(legal))])
+            taken += 1
+    return taken / (time.perf_counter() - start)
+
+def searches(seconds, count=6):
+    visits = []
+    for seed in range(count):
+        dice, game = random.Random(seed), gosux.new_game("gosu-x", str(seed), {"clans": CLANS})
+        for _ in range(30):
+            game.step(dice.choice(game.legal()))
+        while len(game.legal()) == 1:
+            game.step(game.legal()[0])
+        bot = named("hero", seed)
+        bot.seconds = seconds
+        view = game.view(game.decision.player)
+        bot.choose(view, view.decision)
+        visits.append(sum(one.visits for one in bot.explain()))
+    return sum(visits) / len(visits)
+"""
+CLANS = "goan_sul+justice+xian/galmi+narashima+phoenix"
+PROGRAM = f"CLANS = {CLANS!r}\n{CODE}"
+
+WORKER = """
+import { loadPyodide } from "./pyodide.mjs";
+self.onmessage = async ({ data: { code, listing } }) => {
+  const python = await loadPyodide({ indexURL: new URL(".", import.meta.url).href });
+  const bytes = async (name) => (await fetch(name)).arrayBuffer();
+  const packages = python.runPython("import site; site.getsitepackages()[0]");
+  python.unpackArchive(await bytes(listing.archive), "zip", { extractDir: packages });
+  python.unpackArchive(await bytes(listing.wheel), "wheel", { extractDir: packages });
+  self.postMessage(python.runPython(code));
+};
+"""
+
+
+def main() -> int:
+    with tempfile.TemporaryDirectory() as temporary:
+        folder = Path(temporary) / "site"
+        write_site(folder, PAGE, USUAL, pause=0)
+        sizes(folder)
+        (python,) = (folder / "python").iterdir()
+        (python / "measure.js").write_text(WORKER)
+        host = StaticHost(folder)
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=find(), args=FLAGS)
+            times(browser, host)
+            speed(browser, host, python)
+            browser.close()
+        host.stop()
+    return 0
+
+
+def sizes(folder: Path) -> None:
+    files = [path for path in folder.rglob("*") if path.is_file()]
+    python = [path for path in files if "python" in path.relative_to(folder).parts]
+    for name, some in (("all", files), ("of it Python", python)):
+        plain = sum(path.stat().st_size for path in some)
+        zipped = sum(len(gzip.compress(path.read_bytes(), 9)) for path in some)
+        print(f"{name}: {len(some)} files, {plain:,} bytes, {zipped:,} by gzip, {brotli(some):,} by brotli")
+
+
+def brotli(files: list[Path]) -> int:
+    script = """
+        const zlib = require("zlib"), fs = require("fs");
+        const files = JSON.parse(fs.readFileSync(0, "utf8"));
+        console.log(files.reduce((sum, file) => sum + zlib.brotliCompressSync(fs.readFileSync(file)).length, 0));
+    """
+    done = subprocess.run(
+        ["node", "-e", script], input=json.dumps([str(file) for file in files]), capture_output=True, text=True
+    )  # fmt: skip
+    return int(done.stdout or 0)
+
+
+def times(browser: Browser, host: StaticHost) -> None:
+    """A first visit, and a second one with everything kept."""
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce", locale="en")
+    page = context.new_page()
+    for visit in ("first visit", "second visit"):
+        start = time.monotonic()
+        page.goto(host.address)
+        page.wait_for_selector("main h1")
+        shown = time.monotonic() - start
+        page.wait_for_selector("aside", state="detached")
+        ready = time.monotonic() - start
+        page.get_by_role("button", name="Learn in ten minutes").or_(
+            page.get_by_role("button", name="Go on with the lesson")
+        ).first.click()
+        page.wait_for_selector(".game[data-state]", state="attached")
+        decision = time.monotonic() - start
+        print(f"{visit}: start page {shown:.1f} s, Python {ready:.1f} s, first decision {decision:.1f} s")
+        page.evaluate("async () => { await navigator.serviceWorker.ready; }")
+    print(f"memory of the page with its two workers: {memory(browser) / 1e6:.0f} MB")
+    context.close()
+
+
+def memory(browser: Browser) -> int:
+    """The proportional memory of all renderers."""
+    found = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")
+    total = 0
+    for process in found["processInfo"]:
+        if process["type"] == "renderer":
+            lines = Path(f"/proc/{process['id']}/smaps_rollup").read_text().splitlines()
+            total += sum(int(line.split()[1]) * 1024 for line in lines if line.startswith("Pss:"))
+    return total
+
+
+def speed(browser: Browser, host: StaticHost, python: Path) -> None:
+    asked = [f"decisions({SECONDS})", f"searches({SEARCH})", "searches(0.148)"]
+    in_worker = in_browser(browser, host, python, asked[:2])
+    plain, compiled = here(asked, pure=True), here(asked, pure=False)
+    kind = "compiled" if gosux.compiled else "not compiled"
+    print("random play, decisions/s:", f"worker {in_worker[0]:,.0f}, plain {plain[0]:,.0f}, {kind} {compiled[0]:,.0f}")
+    print(f"iterations of hero: worker {in_worker[1]:,.0f} in {SEARCH} s, {kind} {compiled[2]:,.0f} in 0.148 s")
+
+
+def in_browser(browser: Browser, host: StaticHost, python: Path, asked: list[str]) -> list[float]:
+    page = browser.new_page()
+    page.goto(host.address)
+    page.goto("about:blank")
+    page.goto(f"{host.address}icon.svg")  # nothing else of the site runs beside it
+    listing = json.loads((python / "files.json").read_text())
+    code = f"{PROGRAM}\nimport json\njson.dumps([{', '.join(asked)}])"
+    found: Any = page.evaluate(
+        """([address, message]) => new Promise((told, fail) => {
+            const worker = new Worker(address, { type: "module" });
+            worker.onmessage = ({ data }) => told(data);
+            worker.onerror = (event) => fail(event.message);
+            worker.postMessage(message);
+        })""",
+        [f"{host.address}python/{python.name}/measure.js", {"code": code, "listing": listing}],
+    )
+    page.close()
+    numbers: list[float] = json.loads(found)
+    return numbers
+
+
+def here(asked: list[str], pure: bool) -> list[float]:
+    code = f"{PROGRAM}\nimport json\nprint(json.dumps([{', '.join(asked)}]))"
+    environment = {**os.environ, "GOSUX_PURE": "1" if pure else "0"}
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    numbers: list[float] = json.loads(done.stdout)
+    return numbers
+
+
+if __name__ == "__main__":
+    sys.exit(main())

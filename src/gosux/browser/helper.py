@@ -1,0 +1,69 @@
+"""Work for a second worker, so that the first one always answers: bots think there, and files are read there."""
+
+import json
+from collections.abc import Awaitable
+from typing import Any, Protocol
+
+from gosux.bots.levels import search_seconds
+from gosux.records.files import RecordError
+from gosux.sessions.bots import BotGone, StopSignal, think
+from gosux.sessions.files import ReadGame, read_apart, received
+
+SEARCH = 1.5
+"""Seconds of each search. Plain Python in WebAssembly is about 16 times as slow as the compiled build: ``hero``, which
+has a tenth of this there, is nearly as strong here; ``immortal`` could only be pretended."""
+
+NOT_OFFERED = ("immortal",)
+PATIENCE = 20.0  # seconds for everything but searching, on a slow phone
+READING = 20.0  # seconds for a file
+TRIES = 2
+
+
+class Helper(Protocol):
+    """A second worker. It is ended, and replaced by a new one, if it does not answer in time."""
+
+    def ask(self, task: str, seconds: float, /) -> Awaitable[str]:
+        """The answer of ``work``, in the other worker. Fails if there is none after so many seconds."""
+        ...
+
+
+def work(task: str) -> str:
+    """What the second worker does."""
+    data: dict[str, Any] = json.loads(task)
+    if data["kind"] == "read":
+        return json.dumps(read_apart(data["text"], data["seed"]))
+    return json.dumps(think(data["view"], data["level"], data["seed"], lambda: False, SEARCH))
+
+
+class WorkerBots:
+    """Bots that think in the second worker. A search cannot be interrupted there: it ends after its time."""
+
+    def __init__(self, helper: Helper) -> None:
+        self.helper = helper
+
+    async def choose(self, view: dict[str, Any], level: str, seed: str, signal: StopSignal) -> int:
+        """Raises BotGone."""
+        task = json.dumps({"kind": "choose", "view": view, "level": level, "seed": seed})
+        seconds = PATIENCE + (SEARCH if search_seconds(level) else 0)
+        for tried in range(TRIES):
+            try:
+                return int(json.loads(await self.helper.ask(task, seconds)))
+            except Exception as error:  # also those of JavaScript
+                if tried + 1 == TRIES:
+                    raise BotGone(str(error)) from error
+        raise BotGone("nobody answers")
+
+
+class WorkerFiles:
+    """Files are read in the second worker: one that keeps the rules busy forever is given up."""
+
+    def __init__(self, helper: Helper) -> None:
+        self.helper = helper
+
+    async def read(self, text: str, seed: "str | None" = None) -> ReadGame:
+        """Raises Unreadable, RecordError."""
+        try:
+            found = json.loads(await self.helper.ask(json.dumps({"kind": "read", "text": text, "seed": seed}), READING))
+        except Exception as error:
+            raise RecordError("slow-record") from error
+        return received(found)

@@ -1,0 +1,1 @@
+"""Writes the edition without a server: static files for any web host, with Python itself among them."""

@@ -1,0 +1,113 @@
+"""The edition without a server: other tabs, other browsers, workers that end, full storage, newer versions."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.person import ASKED
+from tests.browser.site_person import SitePerson
+from tests.browser.static_host import StaticHost
+
+pytestmark = pytest.mark.slow  # tests/site shows most of it without a browser
+POSITIONS = Path(__file__).parent / "positions"
+TURN = (POSITIONS / "turn.toml").read_text(encoding="utf-8")
+
+
+@pytest.fixture
+def person(browser: Browser, site: StaticHost) -> Iterator[SitePerson]:
+    person = SitePerson(browser, site)
+    yield person
+    person.leave()
+
+
+def test_another_tab_takes_the_game_over_and_it_can_be_taken_back(person: SitePerson) -> None:
+    person.begin_from(TURN)
+    first = person.page
+    second = person.open()
+    second.goto(f"{person.server.address}#/game/{person.game}")
+    second.get_by_text("This game is open in another tab.").wait_for()
+    assert first.locator(ASKED).count() == 1
+    second.get_by_role("button", name="Take over here").click()
+    second.wait_for_selector(ASKED, state="attached")
+    first.get_by_text("This game is open in another tab.").wait_for()
+    first.get_by_role("button", name="Take over here").click()
+    first.wait_for_selector(ASKED, state="attached")
+    second.get_by_text("This game is open in another tab.").wait_for()
+
+
+def test_all_games_go_to_another_browser_as_one_file(
+    browser: Browser, site: StaticHost, person: SitePerson, tmp_path: Path
+) -> None:
+    person.begin_from(TURN)
+    person.page.goto(f"{site.address}#/games")
+    with person.page.expect_download() as download:
+        person.page.get_by_role("button", name="Save all games").click()
+    file = tmp_path / "games.json"
+    download.value.save_as(file)
+    assert json.loads(file.read_text(encoding="utf-8"))["gosux"] == "games"
+    other = SitePerson(browser, site)
+    other.page.goto(f"{site.address}#/games")
+    wrong = {"name": "games.json", "mimeType": "application/json", "buffer": b"{}"}
+    other.page.get_by_label("Add games from a file").set_input_files(wrong)  # type: ignore[arg-type]
+    other.page.get_by_text("no file of all games").wait_for()
+    other.page.get_by_label("Add games from a file").set_input_files(file)
+    other.page.locator(f"a[href='#/game/{person.game}']").first.click()
+    other.settle()
+    other.leave()
+
+
+def test_a_worker_that_ends_is_replaced_and_nothing_is_lost(person: SitePerson) -> None:
+    person.begin_from(TURN)
+    person.play_on(seed=1, most=4)
+    number, asked = person.number, person.prompt
+    person.page.workers[0].evaluate("self.close()")
+    person.page.wait_for_selector(".game[data-state=lost]", state="attached")
+    person.settle()
+    assert (person.number, person.prompt) == (number, asked)
+    person.play_on(seed=2, most=4)
+    assert person.number > number
+
+
+def test_what_the_browser_does_not_store_is_not_done_and_is_said(person: SitePerson) -> None:
+    person.begin_from(TURN)
+    number = person.number
+    full = "() => { throw new DOMException('', 'QuotaExceededError'); }"
+    person.page.workers[0].evaluate(f"() => {{ IDBObjectStore.prototype.put = {full}; }}")
+    person.press(person.lit.first)
+    person.answered()
+    person.confirm_and_watch()
+    person.page.get_by_text("did not store the last action").wait_for()
+    assert person.number == number
+    person.page.reload()
+    person.settle()
+    assert person.number == number
+    person.troubles.clear()  # the worker reports what failed
+
+
+def test_a_newer_version_is_offered_between_games_only(site: StaticHost, person: SitePerson) -> None:
+    person.begin_from(TURN)
+    person.offline_is_ready()
+    worker = site.folder / "service-worker.js"
+    before = worker.read_text(encoding="utf-8")
+    try:
+        worker.write_text(before + "\n// newer", encoding="utf-8")
+        person.page.reload()
+        person.settle()
+        person.page.wait_for_function("async () => (await navigator.serviceWorker.getRegistration()).waiting")
+        assert person.page.get_by_text("A newer version is ready.").count() == 0
+        person.page.goto(f"{site.address}#/")
+        person.page.get_by_role("button", name="Start it").click()
+        person.page.wait_for_function("async () => !(await navigator.serviceWorker.getRegistration()).waiting")
+        person.page.wait_for_selector("main h1")
+    finally:
+        worker.write_text(before, encoding="utf-8")
+
+
+def test_a_whole_game_is_played_in_french_on_a_phone(browser: Browser, site: StaticHost) -> None:
+    person = SitePerson(browser, site, width=390, height=844, language="fr", touch=True)
+    person.begin_from(TURN)
+    assert person.play_on(seed=7)
+    person.leave()

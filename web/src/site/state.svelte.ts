@@ -1,0 +1,13 @@
+/** What the edition without a server tells beside the page. */
+class SiteState {
+  /** Bytes of Python that have come, of how many. */
+  loaded = $state(0);
+  total = $state(0);
+  phase = $state<"loading" | "ready" | "failed">("loading");
+  /** Something could not be stored. */
+  notStored = $state(false);
+  /** A newer version is here: start it. */
+  update = $state.raw<(() => void) | null>(null);
+}
+
+export const site = new SiteState();

@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { site } from "./state.svelte";
+import type { FromWorker, ToWorker } from "./wire";
+import { WorkerHost } from "./worker_host";
+
+class FakeWorker {
+  sent: ToWorker[] = [];
+  onmessage: ((event: { data: FromWorker }) => void) | null = null;
+  onerror: (() => void) | null = null;
+  terminate = vi.fn();
+
+  constructor() {
+    workers.push(this);
+  }
+  postMessage(message: ToWorker): void {
+    this.sent.push(message);
+  }
+  says(data: FromWorker): void {
+    this.onmessage?.({ data });
+  }
+  requests() {
+    return this.sent.filter((message) => message.kind === "request");
+  }
+}
+
+const workers: FakeWorker[] = [];
+vi.stubGlobal("Worker", FakeWorker);
+
+/** A host and its worker. */
+function begun(): [WorkerHost, FakeWorker] {
+  const host = new WorkerHost("python/", 1);
+  return [host, workers.at(-1)!];
+}
+
+beforeEach(() => localStorage.clear());
+
+describe("requests", () => {
+  it("are answered by their number", async () => {
+    const [host, worker] = begun();
+    const answers = [host.request("games", "{}"), host.request("import", "{}")];
+    const [first, second] = worker.requests();
+    worker.says({ kind: "answer", request: second!.request, status: 400, text: '"no"' });
+    worker.says({ kind: "answer", request: first!.request, status: 200, text: '"yes"' });
+    const [yes, no] = await Promise.all(answers);
+    expect([yes!.status, await yes!.json()]).toEqual([200, "yes"]);
+    expect([no!.ok, await no!.json()]).toEqual([false, "no"]);
+  });
+
+  it("are asked again of another worker if theirs has failed", () => {
+    const [host, worker] = begun();
+    void host.request("games", '{"seed": "1"}');
+    worker.says({ kind: "failed", why: "no network" });
+    expect(site.phase).toBe("failed");
+    host.start();
+    expect(worker.terminate).toHaveBeenCalled();
+    expect(workers.at(-1)!.requests()).toEqual(worker.requests());
+    expect(site.phase).toBe("loading");
+  });
+
+  it("for the list of games are answered by the last list until Python is there", async () => {
+    const [host, worker] = begun();
+    const asked = '{"tokens":["a"]}';
+    worker.says({ kind: "ready" });
+    const answer = host.request("games/mine", asked);
+    worker.says({
+      kind: "answer",
+      request: worker.requests()[0]!.request,
+      status: 200,
+      text: '{"games":[]}',
+    });
+    await answer;
+    const [other, second] = begun();
+    expect(await (await other.request("games/mine", asked)).text()).toBe('{"games":[]}');
+    void other.request("games/mine", '{"tokens":["b"]}');
+    expect(second.requests()).toHaveLength(1);
+  });
+});
+
+describe("connections", () => {
+  it("open, hear and close like a WebSocket", () => {
+    const [host, worker] = begun();
+    const channel = host.connect();
+    const told: string[] = [];
+    channel.onopen = () => told.push("open");
+    channel.onmessage = ({ data }) => told.push(data);
+    channel.onclose = () => told.push("closed");
+    const { channel: number } = worker.sent.at(-1) as { channel: number };
+    worker.says({ kind: "opened", channel: number });
+    worker.says({ kind: "hear", channel: number, text: "state" });
+    worker.says({ kind: "closed", channel: number });
+    worker.says({ kind: "hear", channel: number, text: "too late" });
+    expect(told).toEqual(["open", "state", "closed"]);
+  });
+
+  it("close when another worker is started, so that they are opened again", () => {
+    const [host] = begun();
+    const channel = host.connect();
+    const closed = vi.fn();
+    channel.onclose = closed;
+    host.start();
+    expect(closed).toHaveBeenCalledOnce();
+  });
+});

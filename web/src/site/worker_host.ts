@@ -1,0 +1,159 @@
+import type { Channel, Host } from "$/protocol/host";
+import { site } from "./state.svelte";
+import type { FromWorker, ToWorker } from "./wire";
+
+const LIST = "games/mine";
+const KEPT = "gosux-list";
+
+type Asked = Extract<ToWorker, { kind: "request" }> & { answer: (response: Response) => void };
+
+class WorkerChannel implements Channel {
+  onopen: Channel["onopen"] = null;
+  onmessage: Channel["onmessage"] = null;
+  onclose: Channel["onclose"] = null;
+
+  constructor(
+    readonly send: (text: string) => void,
+    readonly close: () => void,
+  ) {}
+}
+
+/** Runs the games in a worker of this browser. What can be looked up lies beside the page as files. */
+export class WorkerHost implements Host {
+  #worker: Worker | undefined;
+  /** The name of a lock that the worker holds as long as it runs. */
+  #life = "";
+  #next = 1;
+  readonly #asked = new Map<number, Asked>();
+  readonly #channels = new Map<number, WorkerChannel>();
+
+  /** `folder` is where Python's files are; `pause` as in `gosux serve`. */
+  constructor(
+    private readonly folder: string,
+    private readonly pause: number,
+  ) {
+    this.start();
+  }
+
+  /** Start the worker, or another one after it has failed: what was asked is asked again. */
+  start(): void {
+    this.#worker?.terminate();
+    this.#life = `gosux-worker ${Math.random()}`;
+    this.#worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+    this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#heard(data);
+    this.#worker.onerror = () => this.#failed();
+    site.phase = "loading";
+    this.#send({ kind: "start", folder: this.folder, pause: this.pause, life: this.#life });
+    for (const { answer: _, ...asked } of this.#asked.values()) this.#send(asked);
+    for (const [number, channel] of this.#channels) {
+      this.#channels.delete(number);
+      channel.onclose?.();
+    }
+  }
+
+  request(path: string, body?: string): Promise<Response> {
+    if (body === undefined) return fetch(`api/${path}.json`);
+    const kept = path === LIST && site.phase !== "ready" ? keptList(body) : null;
+    if (kept) return Promise.resolve(new Response(kept));
+    const request = this.#next++;
+    return new Promise((answer) => {
+      const asked: Asked = { kind: "request", request, path, body, answer };
+      this.#asked.set(request, asked);
+      this.#send({ kind: "request", request, path, body });
+    });
+  }
+
+  backup = () => import("./Backup.svelte");
+
+  connect(): Channel {
+    const channel = this.#next++;
+    const opened = new WorkerChannel(
+      (text) => this.#send({ kind: "say", channel, text }),
+      () => {
+        if (this.#channels.delete(channel)) this.#send({ kind: "close", channel });
+      },
+    );
+    this.#channels.set(channel, opened);
+    this.#send({ kind: "open", channel });
+    return opened;
+  }
+
+  #send(message: ToWorker): void {
+    this.#worker?.postMessage(message);
+  }
+
+  #heard(message: FromWorker): void {
+    switch (message.kind) {
+      case "alive":
+        void this.#watch(this.#life);
+        break;
+      case "progress":
+        site.loaded = message.loaded;
+        site.total = message.total;
+        break;
+      case "ready":
+        site.phase = "ready";
+        break;
+      case "failed":
+        console.error(message.why);
+        this.#failed();
+        break;
+      case "not-stored":
+        site.notStored = true;
+        break;
+      case "answer":
+        this.#answered(message.request, message.status, message.text);
+        break;
+      case "opened":
+        this.#channels.get(message.channel)?.onopen?.();
+        break;
+      case "hear":
+        this.#channels.get(message.channel)?.onmessage?.({ data: message.text });
+        break;
+      case "closed": {
+        const channel = this.#channels.get(message.channel);
+        this.#channels.delete(message.channel);
+        channel?.onclose?.();
+        break;
+      }
+    }
+  }
+
+  #answered(request: number, status: number, text: string): void {
+    const asked = this.#asked.get(request);
+    this.#asked.delete(request);
+    if (asked?.path === LIST && status === 200) keepList(asked.body ?? "", text);
+    asked?.answer(new Response(text, { status }));
+  }
+
+  /** Start another worker if this one ends, for instance for want of memory: all that was shown as done is stored. */
+  async #watch(life: string): Promise<void> {
+    await navigator.locks.request(life, () => undefined);
+    if (life !== this.#life) return;
+    if (site.phase === "ready") this.start();
+    else this.#failed();
+  }
+
+  #failed(): void {
+    site.phase = "failed";
+  }
+}
+
+// The list of games as it was shown last is there before Python is.
+
+function keptList(body: string): string | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEPT) ?? "null") as { body: string; text: string } | null;
+    return kept?.body === body ? kept.text : null;
+  } catch {
+    return null;
+  }
+}
+
+function keepList(body: string, text: string): void {
+  try {
+    localStorage.setItem(KEPT, JSON.stringify({ body, text }));
+  } catch {
+    // Without storage, the list waits for Python.
+  }
+}
