@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from gosux.browser import helper
 from gosux.game.view import View
 from gosux.sessions import advice
 from gosux.sessions.bots import BotGone, Bots, StopSignal
@@ -25,6 +26,7 @@ POSITION = at_last("supremacy = 1", f"{AHEAD}\nsupremacy = 1")
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(advice, "HINT_ITERATIONS", 200)
     monkeypatch.setattr(advice, "REVIEW_ITERATIONS", 60)
+    monkeypatch.setattr(helper, "FEWER_ITERATIONS", 1)
 
 
 async def begin(served: Served, *players: Player) -> list[str]:
@@ -51,7 +53,7 @@ def test_a_hint_has_a_nudge_and_moves_with_reasons_in_both_languages(tmp_path: P
         best = hint["moves"][0]
         assert plain(hint["nudge"]).startswith("Look at the cards of level II in your hand.")
         assert (plain(best["label"]), [plain(one) for one in best["then"]]) == (
-            "Play Alpha", ["Capture She Rift (opposing II1)"],
+            "Play Alpha", ["Capture She Rift (opposing II·1)"],
         )  # fmt: skip
         assert best["at"] == {"at": "hand", "seat": 0, "card": "alpha"}
         assert best["behind"] == 0 and best["chance"] > hint["moves"][1]["chance"]

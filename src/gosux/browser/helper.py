@@ -1,4 +1,4 @@
-"""Work for a second worker, so that the first one always answers: bots think there, and files are read there."""
+"""Work for a second worker, so that the first one always answers: bots think there, hints are found, files read."""
 
 import json
 from collections.abc import Awaitable
@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 from gosux.bots.levels import search_seconds
 from gosux.records.files import RecordError
+from gosux.sessions.advice import analyse
 from gosux.sessions.bots import BotGone, StopSignal, think
 from gosux.sessions.files import ReadGame, read_apart, received
 
@@ -13,9 +14,13 @@ SEARCH = 1.5
 """Seconds of each search. Plain Python in WebAssembly is about 16 times as slow as the compiled build: ``hero``, which
 has a tenth of this there, is nearly as strong here; ``immortal`` could only be pretended."""
 
+FEWER_ITERATIONS = 10
+"""Hints and reviews search so many times less than on a server."""
+
 NOT_OFFERED = ("immortal",)
 PATIENCE = 20.0  # seconds for everything but searching, on a slow phone
 READING = 20.0  # seconds for a file
+ANALYSIS = 120.0  # seconds for a hint or for one action of a review
 TRIES = 2
 
 
@@ -32,6 +37,8 @@ def work(task: str) -> str:
     data: dict[str, Any] = json.loads(task)
     if data["kind"] == "read":
         return json.dumps(read_apart(data["text"], data["seed"]))
+    if data["kind"] == "analyse":
+        return json.dumps(analyse(data["task"], lambda: False))
     return json.dumps(think(data["view"], data["level"], data["seed"], lambda: False, SEARCH))
 
 
@@ -43,11 +50,20 @@ class WorkerBots:
 
     async def choose(self, view: dict[str, Any], level: str, seed: str, signal: StopSignal) -> int:
         """Raises BotGone."""
-        task = json.dumps({"kind": "choose", "view": view, "level": level, "seed": seed})
-        seconds = PATIENCE + (SEARCH if search_seconds(level) else 0)
+        task = {"kind": "choose", "view": view, "level": level, "seed": seed}
+        return int(await self._answer(task, PATIENCE + (SEARCH if search_seconds(level) else 0)))
+
+    async def analyse(self, task: dict[str, Any], signal: StopSignal) -> "dict[str, Any] | None":
+        """Raises BotGone."""
+        smaller = {**task, "iterations": task["iterations"] // FEWER_ITERATIONS}
+        found: dict[str, Any] | None = await self._answer({"kind": "analyse", "task": smaller}, ANALYSIS)
+        return found
+
+    async def _answer(self, task: dict[str, Any], seconds: float) -> Any:
+        text = json.dumps(task)
         for tried in range(TRIES):
             try:
-                return int(json.loads(await self.helper.ask(task, seconds)))
+                return json.loads(await self.helper.ask(text, seconds))
             except Exception as error:  # also those of JavaScript
                 if tried + 1 == TRIES:
                     raise BotGone(str(error)) from error
