@@ -25,16 +25,20 @@ from scripts.install_chromium import find
 from tests.browser.conftest import FLAGS
 from tests.browser.static_host import StaticHost
 
-SECONDS = 4.0
+SECONDS = 5.0
 HERE = Path(__file__).resolve().parent.parent
 
-# The same code runs in the worker and here. `visits` are the iterations of hero's searches at the first turns of games.
+# The same code runs in the worker and here. The best of several times counts: a shared machine only ever adds to it.
+# `searches` counts the iterations of hero's searches in the middle of games.
 CODE = """
 import random, time
 import gosux
 from gosux.bots import named
 
-def decisions(seconds):
+def decisions(seconds, times=5):
+    return max(played(seconds / times) for _ in range(times))
+
+def played(seconds):
     dice, taken, start = random.Random(1), 0, time.perf_counter()
     while time.perf_counter() - start < seconds:
         game = gosux.new_game("gosu-x", str(taken))
@@ -43,20 +47,20 @@ def decisions(seconds):
             taken += 1
     return taken / (time.perf_counter() - start)
 
-def searches(seconds, count=6):
-    visits = []
-    for seed in range(count):
-        dice, game = random.Random(seed), gosux.new_game("gosu-x", str(seed), {"clans": CLANS})
-        for _ in range(30):
-            game.step(dice.choice(game.legal()))
-        while len(game.legal()) == 1:
-            game.step(game.legal()[0])
-        bot = named("hero", seed)
-        bot.seconds = seconds
-        view = game.view(game.decision.player)
-        bot.choose(view, view.decision)
-        visits.append(sum(one.visits for one in bot.explain()))
-    return sum(visits) / len(visits)
+def searches(seconds, count=4, times=3):
+    return sum(max(searched(seed, seconds) for _ in range(times)) for seed in range(count)) / count
+
+def searched(seed, seconds):
+    dice, game = random.Random(seed), gosux.new_game("gosu-x", str(seed), {"clans": CLANS})
+    for _ in range(30):
+        game.step(dice.choice(game.legal()))
+    while len(game.legal()) == 1:
+        game.step(game.legal()[0])
+    bot = named("hero", seed)
+    bot.seconds = seconds
+    view = game.view(game.decision.player)
+    bot.choose(view, view.decision)
+    return sum(one.visits for one in bot.explain())
 """
 CLANS = "goan_sul+justice+xian/galmi+narashima+phoenix"
 PROGRAM = f"CLANS = {CLANS!r}\n{CODE}"
@@ -116,6 +120,7 @@ def times(browser: Browser, host: StaticHost) -> None:
     """A first visit, and a second one with everything kept."""
     context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce", locale="en")
     page = context.new_page()
+    before = memory(browser)
     for visit in ("first visit", "second visit"):
         start = time.monotonic()
         page.goto(host.address)
@@ -123,14 +128,13 @@ def times(browser: Browser, host: StaticHost) -> None:
         shown = time.monotonic() - start
         page.wait_for_selector("aside", state="detached")
         ready = time.monotonic() - start
-        page.get_by_role("button", name="Learn in ten minutes").or_(
-            page.get_by_role("button", name="Go on with the lesson")
-        ).first.click()
+        page.locator(".pitch .go").click()  # the first lesson, begun or resumed
         page.wait_for_selector(".game[data-state]", state="attached")
         decision = time.monotonic() - start
         print(f"{visit}: start page {shown:.1f} s, Python {ready:.1f} s, first decision {decision:.1f} s")
         page.evaluate("async () => { await navigator.serviceWorker.ready; }")
-    print(f"memory of the page with its two workers: {memory(browser) / 1e6:.0f} MB")
+        page.wait_for_timeout(5000)
+    print(f"memory of the page with its two workers: {(memory(browser) - before) / 1e6:.0f} MB more than an empty one")
     context.close()
 
 
@@ -156,8 +160,6 @@ def speed(browser: Browser, host: StaticHost, python: Path) -> None:
 
 def in_browser(browser: Browser, host: StaticHost, python: Path, asked: list[str]) -> list[float]:
     page = browser.new_page()
-    page.goto(host.address)
-    page.goto("about:blank")
     page.goto(f"{host.address}icon.svg")  # nothing else of the site runs beside it
     listing = json.loads((python / "files.json").read_text())
     code = f"{PROGRAM}\nimport json\njson.dumps([{', '.join(asked)}])"

@@ -20,11 +20,17 @@ class Handler(SimpleHTTPRequestHandler):
         pass
 
 
+class Server(ThreadingHTTPServer):
+    daemon_threads = True
+
+    def handle_error(self, *_: object) -> None:
+        """A page that is left hangs up in the middle of a file."""
+
+
 class StaticHost:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, directory=str(folder)))
-        self.server.daemon_threads = True
+        self.server = Server(("127.0.0.1", 0), partial(Handler, directory=str(folder)))
         self.thread = threading.Thread(target=self.server.serve_forever, daemon=True)
         self.thread.start()
         self.address = f"http://127.0.0.1:{self.server.server_address[1]}/"

@@ -15,7 +15,14 @@ useHost(host);
 mount(Status, { target: document.body, props: { retry: () => host.start() } });
 registerServiceWorker();
 
-// The list of games is kept as it is when the page is left, for the next time.
+// The list of games is asked for soon after each change, and kept: it is there before Python the next time.
+const SOON = 2000;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const list = () => myGames(keptSeats().map(({ token }) => token)).catch(() => undefined);
+host.onchange = () => {
+  clearTimeout(timer);
+  timer = setTimeout(() => void list(), SOON);
+};
 document.addEventListener("visibilitychange", () => {
-  if (document.hidden) void myGames(keptSeats().map(({ token }) => token));
+  if (document.hidden) void list();
 });

@@ -41,7 +41,10 @@ export class BrowserShelf {
           games.createIndex("marks", "marks", { multiEntry: true });
         },
         // A newer page in another tab changes the database: this one must not be in its way.
-        blocking: (_old, _new, event) => (event.target as IDBDatabase).close(),
+        blocking(_old, _new, event) {
+          (event.target as IDBDatabase).close();
+          forget();
+        },
         terminated: forget,
       });
       this.#opened.catch(forget);

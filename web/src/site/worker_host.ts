@@ -26,6 +26,8 @@ export class WorkerHost implements Host {
   #next = 1;
   readonly #asked = new Map<number, Asked>();
   readonly #channels = new Map<number, WorkerChannel>();
+  /** Called when a game was begun or has gone on. */
+  onchange: (() => void) | null = null;
 
   /** `folder` is where Python's files are; `pause` as in `gosux serve`. */
   constructor(
@@ -109,6 +111,7 @@ export class WorkerHost implements Host {
         break;
       case "hear":
         this.#channels.get(message.channel)?.onmessage?.({ data: message.text });
+        this.onchange?.();
         break;
       case "closed": {
         const channel = this.#channels.get(message.channel);
@@ -124,6 +127,7 @@ export class WorkerHost implements Host {
     this.#asked.delete(request);
     if (asked?.path === LIST && status === 200) keepList(asked.body ?? "", text);
     asked?.answer(new Response(text, { status }));
+    if (asked?.path !== LIST) this.onchange?.();
   }
 
   /** Start another worker if this one ends, for instance for want of memory: all that was shown as done is stored. */
