@@ -47,7 +47,9 @@ def test_a_hint_nudges_first_then_shows_moves_and_a_review_leads_back_to_its_tur
     page.get_by_role("button", name="Try again here").click()
     page.get_by_text("Try again: any move within 4 points of the best is right.").wait_for()
     person.press(page.locator('[data-key="hand:0:alpha"]'))
+    page.wait_for_selector(".game[data-steps='1']", state="attached")
     person.press(page.locator('[data-place="slot:1:5"]'))
+    page.wait_for_selector(".game[data-steps='2']", state="attached")
     page.keyboard.press("Enter")
     page.get_by_text("Right: within 4 points of the best move.").wait_for()
 

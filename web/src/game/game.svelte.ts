@@ -62,8 +62,8 @@ export class Game {
   heard = $state.raw<Scene | null>(null);
   /** Whether the last confirmed action can be taken back. */
   mayUndo = $state(false);
-  /** Whether a hint can be asked for, and whether it is shown. */
-  mayHint = $state(false);
+  #mayHint = $state(false);
+  /** Whether a hint is shown. */
   hinted = $state(false);
   /** How many actions came while the connection was lost; shown once. */
   missed = $state(0);
@@ -94,6 +94,8 @@ export class Game {
       !this.show.busy &&
       (this.ready || this.shown?.question?.player === this.seat),
   );
+  /** Whether a hint can be asked for. */
+  readonly mayHint = $derived(this.#mayHint && this.asked);
   /** The step that waits for confirmation. */
   readonly picked = $derived(this.ready ? (this.taken.at(-1) ?? null) : null);
   readonly choices = $derived(this.#connected() && !this.show.busy ? (this.shown?.choices ?? []) : []);
@@ -250,6 +252,11 @@ export class Game {
     await this.line.ask({ type: "concede" });
   }
 
+  /** Show a hint, or hide it. */
+  hint(): void {
+    this.hinted = this.mayHint && !this.hinted;
+  }
+
   hurry(): void {
     void this.line.ask({ type: "hurry" });
   }
@@ -391,7 +398,7 @@ export class Game {
     }
     this.scene = state.scene;
     this.number = state.number;
-    this.mayHint = state.may_ask_hint;
+    this.#mayHint = state.may_ask_hint;
     this.hinted = false;
     this.#lesson = state.lesson;
     this.astray = 0;

@@ -57,7 +57,7 @@ export function commandsOf(game: Game, desk: Desk, around: Around): Commands {
     piles: () => (desk.pile = `discard:${desk.you}`),
     tokens: () => word(/^draw 1$/),
     pass: () => word(/^pass$/),
-    hint: () => (game.hinted = game.mayHint && game.asked),
+    hint: () => game.hint(),
     search: () => go("#/cards"),
     watch(key) {
       const { show } = game;
