@@ -1,0 +1,158 @@
+"""How far the chances of hints and reviews can be trusted: predicted chances beside what came of the games.
+
+Games are played by a searching bot. Of each one position is drawn, so that positions are independent; its chance is
+that of the best move, found by the search of hints. ``--out`` keeps the positions, and the same command goes on.
+
+    python -m benchmarks.calibration --games 1000 --iterations 100 --plot docs/pictures/calibration.svg
+"""
+
+import argparse
+import json
+import random
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from gosux.analysis.study import Study
+from gosux.bots import named
+from gosux.bots.budget import bound
+from gosux.game.game import Game, new_game
+from gosux.model.dice import derived_seed
+
+BINS = 10
+MOST_DECISIONS = 3000
+
+
+@dataclass(frozen=True)
+class Forecast:
+    """The chance of a player at one decision of a game, and 1 if they won, a share of it after a draw."""
+
+    game: int
+    decision: int
+    chance: float
+    result: float
+
+
+@dataclass(frozen=True)
+class Bin:
+    """Forecasts of similar chances."""
+
+    count: int
+    predicted: float
+    happened: float
+
+
+def forecast(ruleset: str, players: "int | None", seed: str, number: int, iterations: int) -> "Forecast | None":
+    """One position of one game; None if the game does not end."""
+    game = new_game(ruleset, derived_seed(seed, number), players=players)
+    rng = random.Random(f"calibration {seed} {number}")
+    bots = [named("hero", f"{seed} {number} {seat}") for seat in range(game.players)]
+    for bot in bots:
+        bound(bot, iterations=iterations)
+    chosen: tuple[int, Game] | None = None
+    met = 0
+    for decision in range(MOST_DECISIONS):
+        asked = game.decision
+        if asked is None:
+            break
+        if len(asked.actions) > 1:
+            met += 1
+            if rng.random() * met < 1:  # each one is equally likely to be kept
+                chosen = decision, game.clone()
+        game.step(bots[asked.player].choose(game.view(asked.player), asked).id)
+    if game.result is None or chosen is None:
+        return None
+    decision, before = chosen
+    player = int(before.state.decider)
+    study = Study(before.view(player), f"calibration {number}")
+    study.search(iterations)
+    winners = game.result.winners
+    result = 1 / game.players if not winners else 1 / len(winners) if player in winners else 0.0
+    return Forecast(number, decision, study.tree.chance(study.best), result)
+
+
+def bins_of(forecasts: list[Forecast]) -> list[Bin]:
+    """Forecasts by tenths of the chance."""
+    sorted_in: list[list[Forecast]] = [[] for _ in range(BINS)]
+    for one in forecasts:
+        sorted_in[min(BINS - 1, int(one.chance * BINS))].append(one)
+    return [
+        Bin(len(some), sum(one.chance for one in some) / len(some), sum(one.result for one in some) / len(some))
+        for some in sorted_in
+        if some
+    ]
+
+
+def weighted_error(bins: list[Bin]) -> float:
+    """The distance between what was predicted and what happened, weighted by how many forecasts a bin has."""
+    return sum(one.count * abs(one.predicted - one.happened) for one in bins) / sum(one.count for one in bins)
+
+
+def brier(forecasts: list[Forecast]) -> float:
+    return sum((one.chance - one.result) ** 2 for one in forecasts) / len(forecasts)
+
+
+def table(forecasts: list[Forecast]) -> str:
+    bins = bins_of(forecasts)
+    lines = ["| predicted | happened | positions |", "|---|---|---|"]
+    lines += [f"| {100 * one.predicted:.1f}% | {100 * one.happened:.1f}% | {one.count} |" for one in bins]
+    error = f"{100 * weighted_error(bins):.1f} points weighted error, Brier score {brier(forecasts):.3f}"
+    return "\n".join([*lines, "", f"{len(forecasts)} positions: {error}"])
+
+
+def draw(forecasts: list[Forecast], path: Path, title: str) -> None:
+    """The reliability plot: on the diagonal, chances are what they say."""
+    from matplotlib.figure import Figure
+
+    from gosux.lab.plotting import BLUE, GRID, INK, bare, entitle
+    from gosux.lab.shares import wilson
+
+    figure = Figure(figsize=(6.0, 5.4), layout="constrained")
+    axes = figure.subplots()
+    axes.plot([0, 100], [0, 100], color=INK, linewidth=0.8, linestyle="--", zorder=1)
+    for one in bins_of(forecasts):
+        low, high = wilson(one.happened * one.count, one.count)
+        axes.plot([100 * one.predicted] * 2, [100 * low, 100 * high], color=BLUE, linewidth=1.4)
+        axes.plot([100 * one.predicted], [100 * one.happened], color=BLUE, marker="o", markersize=5)
+        top = 100 * one.predicted, 100 * high
+        axes.annotate(str(one.count), top, (0, 4), textcoords="offset points", ha="center", fontsize=8, color=INK)
+    axes.set_xlim(0, 100)
+    axes.set_ylim(0, 108)
+    axes.set_xlabel("predicted chance to win, %")
+    axes.set_ylabel("games won, % (95% interval, number of positions)")
+    axes.grid(color=GRID, linewidth=0.6)
+    bare(axes, "top", "right")
+    entitle(figure, title)
+    figure.savefig(path, metadata={"Date": None})
+
+
+def main(arguments: "list[str] | None" = None) -> None:
+    parser = argparse.ArgumentParser(description="How far the chances of hints and reviews can be trusted.")
+    parser.add_argument("--ruleset", default="gosu-x")
+    parser.add_argument("--players", type=int, default=None)
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--iterations", type=int, default=100)
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--out", type=Path, default=None, help="keep every position here and go on from it")
+    parser.add_argument("--plot", type=Path, default=None, help="draw the reliability plot, an SVG file")
+    given = parser.parse_args(arguments)
+    forecasts: list[Forecast] = []
+    if given.out is not None and given.out.exists():
+        forecasts = [Forecast(**json.loads(line)) for line in given.out.read_text(encoding="utf-8").splitlines()]
+    done = {one.game for one in forecasts}
+    for number in range(given.games):
+        if number in done:
+            continue
+        found = forecast(given.ruleset, given.players, given.seed, number, given.iterations)
+        if found is None:
+            continue
+        forecasts.append(found)
+        if given.out is not None:
+            with given.out.open("a", encoding="utf-8") as log:
+                log.write(json.dumps(asdict(found)) + "\n")
+    print(table(forecasts))
+    if given.plot is not None:
+        draw(forecasts, given.plot, f"{given.ruleset}: {given.iterations} iterations, seed {given.seed}")
+
+
+if __name__ == "__main__":
+    main()
