@@ -13,7 +13,7 @@ from gosux.model import kinds
 from gosux.text.bundle import LANGUAGES
 from gosux.text.glossary_terms import Term
 from gosux.text.words import Words
-from gosux.tui import pages
+from gosux.tui import advice, pages
 from gosux.tui.answers import understood
 from gosux.tui.clans import clan_gist, clan_lines
 from gosux.tui.explained import Page, explain, rule, term
@@ -33,6 +33,9 @@ TOPICS: dict[str, Callable[[Session], Page]] = {
     "rules": pages.chapters,
     "signs": pages.signs,
     "words": pages.glossary,
+    "hint": advice.nudge,
+    "moves": advice.moves,
+    "review": advice.review,
 }
 
 

@@ -299,6 +299,7 @@ terminal-help =
     ? hand · ? piles · ? score · ? log · ? signs on the cards
     ? G4.2 a rule · ? G4 a chapter · ? rules all chapters
     ? why what is not possible now, and why · ? play adelam why that is not
+    ? hint a nudge · ? moves the best moves, with reasons · ? review of a finished game
 
     Keys
     Up and Down scroll the choices, Page Up and Page Down the table or this help, Ctrl+Up and Ctrl+Down what happened.

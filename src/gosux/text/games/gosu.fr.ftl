@@ -311,6 +311,7 @@ terminal-help =
     ? main · ? défausse · ? score · ? journal · ? signes sur les cartes
     ? G4.2 une règle · ? G4 un chapitre · ? règles tous les chapitres
     ? pourquoi ce qui n'est pas possible, et la raison · ? jouer adelam pourquoi cela ne l'est pas
+    ? indice un coup de pouce · ? coups les meilleurs coups, avec leurs raisons · ? bilan d'une partie finie
 
     Touches
     Haut et Bas font défiler les choix, Page préc. et Page suiv. la table ou cette aide, Ctrl+Haut et Ctrl+Bas ce qui s'est passé.

@@ -133,6 +133,13 @@ terminal-topic-why = why, why not
 terminal-topic-rules = rules, rule
 terminal-topic-signs = signs, marks
 terminal-topic-words = words, keywords, terms
+terminal-topic-hint = hint, nudge
+terminal-topic-moves = moves, best moves, best
+terminal-topic-review = review
+terminal-nudge = A nudge
+terminal-moves = ? moves shows the best moves, with chances and reasons.
+terminal-no-hint = There is no hint now: it needs a choice of yours, in a game against bots.
+terminal-no-review = A review comes when the game is over.
 terminal-help =
     How to play here
     Type the number of a choice and press Enter. Its words work too (play sati, pass), and so does the engine's text (shift II2).
@@ -143,6 +150,7 @@ terminal-help =
     ? hand · ? piles · ? score · ? tiles · ? log · ? signs on the cards
     ? X5.2 a rule · ? X5 a chapter · ? rules all chapters
     ? why what is not possible now, and why · ? play elle why that is not
+    ? hint a nudge · ? moves the best moves, with reasons · ? review of a finished game
 
     Keys
     Up and Down scroll the choices, Page Up and Page Down the table or this help, Ctrl+Up and Ctrl+Down what happened.

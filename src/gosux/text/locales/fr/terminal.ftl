@@ -139,6 +139,13 @@ terminal-topic-why = pourquoi, pourquoi pas
 terminal-topic-rules = règles, règle
 terminal-topic-signs = signes, symboles
 terminal-topic-words = mots, mots-clés, termes
+terminal-topic-hint = indice, coup de pouce
+terminal-topic-moves = coups, meilleurs coups
+terminal-topic-review = bilan
+terminal-nudge = Un coup de pouce
+terminal-moves = ? coups montre les meilleurs coups, avec chances et raisons.
+terminal-no-hint = Pas d'indice maintenant : il faut un choix à vous, dans une partie contre des robots.
+terminal-no-review = Le bilan vient quand la partie est finie.
 terminal-help =
     Comment jouer ici
     Tapez le numéro d'un choix puis Entrée. Ses mots conviennent aussi (jouer sati, passer), de même que le texte du moteur (shift II2).
@@ -149,6 +156,7 @@ terminal-help =
     ? main · ? défausses · ? score · ? tuiles · ? journal · ? signes sur les cartes
     ? X5.2 une règle · ? X5 un chapitre · ? règles tous les chapitres
     ? pourquoi ce qui n'est pas possible, et la raison · ? jouer elle pourquoi cela ne l'est pas
+    ? indice un coup de pouce · ? coups les meilleurs coups, avec leurs raisons · ? bilan d'une partie finie
 
     Touches
     Haut et Bas font défiler les choix, Page préc. et Page suiv. la table ou cette aide, Ctrl+Haut et Ctrl+Bas ce qui s'est passé.
