@@ -6,8 +6,11 @@ export class Helper {
   #ready: Promise<void> = Promise.resolve();
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(private readonly folder: string) {
-    this.#start();
+  constructor(private readonly folder: string) {}
+
+  /** Start it, so that it is there when it is needed. */
+  prepare(): void {
+    if (!this.#worker) this.#start();
   }
 
   /** One task after the other. What takes longer is ended with its worker. */
@@ -18,7 +21,7 @@ export class Helper {
   };
 
   async #ask(task: string, seconds: number): Promise<string> {
-    if (!this.#worker) this.#start();
+    this.prepare();
     try {
       await this.#ready; // loading does not count
       const answer = this.#heard("done", seconds * 1000);

@@ -20,7 +20,7 @@ interface PythonHost {
 const send = (message: FromWorker | FromHelper) => self.postMessage(message);
 const why = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-async function startGames(folder: string, pause: number): Promise<PythonHost> {
+async function startGames(folder: string, pause: number, helper: Helper): Promise<PythonHost> {
   const python = await loadPython(folder, (loaded, total) => send({ kind: "progress", loaded, total }));
   const page = {
     answer: (request: number, status: number, text: string) =>
@@ -31,12 +31,13 @@ async function startGames(folder: string, pause: number): Promise<PythonHost> {
   const shelf = new BrowserShelf(() => send({ kind: "not-stored" }));
   const tabs = new Tabs((game, takeOver) => host.give_up(game, takeOver));
   const { start } = python.pyimport("gosux.browser.host");
-  const host = start(page, shelf, new Helper(folder), tabs, pause) as PythonHost;
+  const host = start(page, shelf, helper, tabs, pause) as PythonHost;
   return host;
 }
 
 function runGames(): void {
   let started: Promise<PythonHost>;
+  let helper: Helper;
   self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
     if (data.kind === "start") {
       // The lock is free again when this worker ends, however that happens.
@@ -44,7 +45,8 @@ function runGames(): void {
         send({ kind: "alive" });
         return new Promise(() => undefined);
       });
-      started = startGames(data.folder, data.pause);
+      helper = new Helper(data.folder);
+      started = startGames(data.folder, data.pause, helper);
       started.then(
         () => send({ kind: "ready" }),
         (error: unknown) => send({ kind: "failed", why: why(error) }),
@@ -59,6 +61,7 @@ function runGames(): void {
     else {
       host.open(data.channel);
       send({ kind: "opened", channel: data.channel });
+      helper.prepare(); // a rival may want to think soon; nobody else needs a second Python
     }
   };
 }
