@@ -1,6 +1,5 @@
 /** The edition without a server: games run in a worker, and the page works offline. Its page loads this before main.ts. */
 import { mount } from "svelte";
-import { myGames } from "$/game/http";
 import { keptSeats } from "$/game/seats";
 import { useHost } from "$/protocol/host";
 import Status from "./Status.svelte";
@@ -18,7 +17,7 @@ registerServiceWorker();
 // The list of games is asked for soon after each change, and kept: it is there before Python the next time.
 const SOON = 2000;
 let timer: ReturnType<typeof setTimeout> | undefined;
-const list = () => myGames(keptSeats().map(({ token }) => token)).catch(() => undefined);
+const list = () => host.list(keptSeats().map(({ token }) => token));
 host.onchange = () => {
   clearTimeout(timer);
   timer = setTimeout(() => void list(), SOON);

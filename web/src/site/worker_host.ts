@@ -65,6 +65,11 @@ export class WorkerHost implements Host {
     });
   }
 
+  /** Ask for the list of games, only to keep it. */
+  list(tokens: string[]): Promise<Response> {
+    return this.request(LIST, JSON.stringify({ tokens }));
+  }
+
   backup = () => import("./Backup.svelte");
 
   connect(): Channel {
