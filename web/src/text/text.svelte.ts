@@ -125,6 +125,11 @@ class Text {
     return sentences.flatMap((one, place) => (place > 0 ? [" ", ...this.pieces(one)] : this.pieces(one)));
   }
 
+  /** "39%", in French with a space. */
+  percent(number: number): string {
+    return new Intl.NumberFormat(this.language, { style: "percent" }).format(number / 100);
+  }
+
   listed(words: string[]): string {
     return new Intl.ListFormat(this.language).format(words);
   }
