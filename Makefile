@@ -19,6 +19,8 @@ PYTEST := $(BIN)/pytest --durations=15
 SIDE_BY_SIDE := -n 2 --dist worksteal
 SCENES := tests/rules tests/cards tests/gosu tests/quick
 DIGESTS := tests/golden
+# The page and the tools of the project do not depend on how the engine was built.
+NOT_PLAIN := --ignore=tests/browser --ignore=tests/project
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -33,7 +35,7 @@ test: lint compiled web ## Lint, then all tests except the slow ones; scenes and
 
 test-all: lint compiled web ## All tests compiled and as plain Python, comparison of both, mutation testing, instructions per decision
 	$(PYTEST) $(SIDE_BY_SIDE) --ignore=tests/compiled --spec-coverage
-	@if $(IS_COMPILED); then set -x; GOSUX_PURE=1 $(PYTEST) $(SIDE_BY_SIDE) --ignore=tests/compiled; fi
+	@if $(IS_COMPILED); then set -x; GOSUX_PURE=1 $(PYTEST) $(SIDE_BY_SIDE) --ignore=tests/compiled $(NOT_PLAIN); fi
 	$(PYTEST) tests/compiled
 	GOSUX_PURE=1 $(BIN)/python scripts/mutate.py
 	$(BIN)/python -m benchmarks.instructions
