@@ -126,6 +126,20 @@ class Person:
         )
         self.page.wait_for_selector(f"[data-game='{self.game}']", state="attached")
 
+    def take_over_in_another_tab_and_back(self) -> None:
+        """A second tab is told that the game is open, takes it over, and loses it again."""
+        first = self.page
+        second = self.open()
+        second.goto(f"{self.server.address}#/game/{self.game}")
+        second.get_by_text("This game is open in another tab.").wait_for()
+        assert first.locator(ASKED).count() == 1
+        second.get_by_role("button", name="Take over here").click()
+        second.wait_for_selector(ASKED, state="attached")
+        first.get_by_text("This game is open in another tab.").wait_for()
+        first.get_by_role("button", name="Take over here").click()
+        first.wait_for_selector(ASKED, state="attached")
+        second.get_by_text("This game is open in another tab.").wait_for()
+
     # -- what is seen ---------------------------------------------------------------------------------------------
 
     def settle(self) -> str:

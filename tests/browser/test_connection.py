@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.person import ASKED, Person
+from tests.browser.person import Person
 from tests.browser.serving import Server
 
 POSITIONS = Path(__file__).parent / "positions"
@@ -43,17 +43,7 @@ def test_a_server_that_is_killed_and_started_again_is_found_again_and_the_game_g
 
 def test_another_tab_takes_the_game_over_and_it_can_be_taken_back(person: Person) -> None:
     person.begin(seed="tabs")
-    first = person.page
-    second = person.open()
-    second.goto(f"{person.server.address}#/game/{person.game}")
-    second.get_by_text("This game is open in another tab.").wait_for()
-    assert first.locator(ASKED).count() == 1
-    second.get_by_role("button", name="Take over here").click()
-    second.wait_for_selector(ASKED, state="attached")
-    first.get_by_text("This game is open in another tab.").wait_for()
-    first.get_by_role("button", name="Take over here").click()
-    first.wait_for_selector(ASKED, state="attached")
-    second.get_by_text("This game is open in another tab.").wait_for()
+    person.take_over_in_another_tab_and_back()
 
 
 @pytest.mark.parametrize("kind", ["capture", "keep", "swap-with"])

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.person import ASKED
 from tests.browser.site_person import SitePerson
 from tests.browser.static_host import StaticHost
 
@@ -25,17 +24,7 @@ def person(browser: Browser, site: StaticHost) -> Iterator[SitePerson]:
 
 def test_another_tab_takes_the_game_over_and_it_can_be_taken_back(person: SitePerson) -> None:
     person.begin_from(TURN)
-    first = person.page
-    second = person.open()
-    second.goto(f"{person.server.address}#/game/{person.game}")
-    second.get_by_text("This game is open in another tab.").wait_for()
-    assert first.locator(ASKED).count() == 1
-    second.get_by_role("button", name="Take over here").click()
-    second.wait_for_selector(ASKED, state="attached")
-    first.get_by_text("This game is open in another tab.").wait_for()
-    first.get_by_role("button", name="Take over here").click()
-    first.wait_for_selector(ASKED, state="attached")
-    second.get_by_text("This game is open in another tab.").wait_for()
+    person.take_over_in_another_tab_and_back()
 
 
 def test_all_games_go_to_another_browser_as_one_file(
