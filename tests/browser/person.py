@@ -83,11 +83,11 @@ class Person:
     def begin(self, **wanted: Any) -> None:
         """A new game, as the first page begins one, and sit down at it."""
         wanted.setdefault("seats", [{"kind": "person"}, {"kind": "bot", "level": "random"}])
-        self._enter("games", wanted)
+        self.enter("games", wanted)
 
     def begin_from(self, position: str, settled: bool = True) -> None:
         """The game of a position file, against bots that do not think; until the person is asked, or not."""
-        self._enter("import", {"text": position, "level": "random"}, settled)
+        self.enter("import", {"text": position, "level": "random"}, settled)
 
     def begin_with(self, rival: "Person", position: str) -> None:
         """The game of a position file against another person, who sits down at the second seat."""
@@ -96,7 +96,7 @@ class Person:
         self._sit_down(created, created["seats"][:1])
         rival._sit_down(created, created["seats"][1:])
 
-    def _enter(self, path: str, body: Any, settled: bool = True) -> None:
+    def enter(self, path: str, body: Any, settled: bool = True) -> None:
         created = self._create(path, body)
         self._sit_down(created, created["seats"])
         if settled:

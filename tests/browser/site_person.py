@@ -24,7 +24,7 @@ class SitePerson(Person):
     def _asked(self, request: Request) -> None:
         self.asked.add(urlsplit(request.url).netloc)
 
-    def _enter(self, path: str, body: Any, settled: bool = True) -> None:
+    def enter(self, path: str, body: Any, settled: bool = True) -> None:
         """Only files can be opened without a server's address: in the list of games."""
         assert path == "import"
         self.page.goto(f"{self.server.address}#/games")

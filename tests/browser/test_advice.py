@@ -37,7 +37,7 @@ def test_a_hint_nudges_first_then_shows_moves_and_a_review_leads_back_to_its_tur
     page.get_by_role("button", name="Close").click()
     page.locator(".hints").wait_for(state="detached")
 
-    person._enter("import", {"text": thrown_away()})
+    person.enter("import", {"text": thrown_away()})
     page.goto(f"{person.server.address}#/result/{person.game}")
     page.get_by_role("link", name="Review").click()
     page.wait_for_selector("[data-review=done]")
@@ -64,7 +64,7 @@ def test_hints_and_reviews_on_a_phone_in_french(browser: Browser, server: Server
     page.get_by_role("button", name="Montrer les meilleurs coups").click()
     assert "Jouer Alpha" in page.locator(".hints ol > li").first.inner_text()
     assert complaints(page) == []
-    person._enter("import", {"text": thrown_away()})
+    person.enter("import", {"text": thrown_away()})
     page.goto(f"{server.address}#/review/{person.game}")
     page.wait_for_selector("[data-review=done]")
     page.get_by_role("heading", name=re.compile("^Gaffe")).wait_for()

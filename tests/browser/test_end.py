@@ -17,7 +17,7 @@ def replay() -> str:
 
 def test_a_result_shows_why_with_its_battles_and_swings_and_leads_into_the_replay(person: Person) -> None:
     page = person.page
-    person._enter("import", {"text": replay()})
+    person.enter("import", {"text": replay()})
     page.goto(f"{person.server.address}#/result/{person.game}")
     page.get_by_role("heading", name=re.compile(r"^Player \d won$")).wait_for()
     assert "(X" in page.locator(".why").first.inner_text()

@@ -49,7 +49,7 @@ def test_a_replay_jumps_plays_by_itself_shows_all_hands_and_becomes_a_position(p
     page = person.page
     game = gosux.new_game("gosu-x", seed=3)
     play_out(game, random.Random(3))
-    person._enter("import", {"text": replay_text(game)})
+    person.enter("import", {"text": replay_text(game)})
     slider = page.locator("input[type=range]")
     slider.wait_for()
 

@@ -16,6 +16,7 @@ from tests.browser import full_tables
 from tests.browser.legible import troubles
 from tests.browser.person import STANDING, Person
 from tests.browser.serving import Server
+from tests.browser.test_advice import thrown_away
 
 POSITIONS = Path(__file__).parent / "positions"
 WINDOWS = [(360, 640), (390, 844), (820, 1180), (1024, 768), (1440, 900), (3840, 2160)]
@@ -67,6 +68,12 @@ def replayed(person: Person) -> None:
     person.page.wait_for_selector(".controls")
 
 
+def reviewed(person: Person) -> None:
+    person.enter("import", {"text": thrown_away()})
+    person.page.goto(f"{person.server.address}#/review/{person.game}")
+    person.page.wait_for_selector("[data-review=done]")
+
+
 def draft(person: Person) -> None:
     person.begin(seed="legible")
 
@@ -90,11 +97,12 @@ SCREENS: dict[str, Callable[[Person], None]] = {
     "battle": battle,
     "end": ended,
     "replay": replayed,
+    "review": reviewed,
 }
 
 
 # Like another screen of the selection: only with all combinations.
-SELDOM = {"hand of 8", "two players", "wonder", "name", "replay"}
+SELDOM = {"hand of 8", "two players", "wonder", "name", "replay", "review"}
 
 
 class Reader(Person):
