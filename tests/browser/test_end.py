@@ -27,6 +27,10 @@ def test_a_result_shows_why_with_its_battles_and_swings_and_leads_into_the_repla
     moment = (swing.get_attribute("href") or "").partition("moment=")[2]
     swing.click()
     page.get_by_text(re.compile(f"^Moment {moment} of")).wait_for()
+    page.goto(f"{person.server.address}#/replay/{person.game}?moment=2")
+    page.reload()
+    page.locator(".moment .done").nth(1).wait_for()
+    assert page.locator(".moment .done").count() == page.locator(".moment .taken").count() == 2
 
 
 def test_a_rematch_keeps_the_clans_if_that_is_wanted(person: Person) -> None:

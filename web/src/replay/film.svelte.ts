@@ -48,6 +48,11 @@ export class Film {
     return log;
   }
 
+  /** The first events of the game, up to now. */
+  get opening(): Happening[] {
+    return range(Math.min(this.place + 1, PAGE)).flatMap((place) => this.at(place)?.events ?? []);
+  }
+
   /** Fetch what is shown and what comes next. */
   async load(): Promise<void> {
     // Where the last moment lies is known only with the first ones.
