@@ -13,6 +13,7 @@ from gosux.commands.bench import bench
 from gosux.commands.cards import cards
 from gosux.commands.check import check
 from gosux.commands.engine import engine
+from gosux.commands.link import link
 from gosux.commands.play import play
 from gosux.commands.replay import replay
 from gosux.commands.review import review
@@ -61,6 +62,7 @@ app.command()(train)
 app.command()(replay)
 app.command()(review)
 app.command()(check)
+app.command()(link)
 app.command()(engine)
 app.command()(bench)
 app.command()(serve)
