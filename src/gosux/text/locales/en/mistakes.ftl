@@ -46,7 +46,7 @@ mistake-no-iterations = a search needs at least 1 iteration, not { $count }
 mistake-arena-two-budgets = --iterations ends searches by their number, --budget by the clock: only one of them can be given
 mistake-arena-no-draft = { $ruleset } has no draft: --draft and --clans are for games with one
 mistake-arena-decks-given = option clans fixes the decks: there is no draft for --draft
-mistake-arena-no-plots = a picture needs matplotlib: pip install "gosux[plots]"
+mistake-arena-no-plots = a picture needs matplotlib: pip install "gosux[lab]"
 mistake-bots = { $ruleset } needs { $seats } bots, one for each player, not { $count }
 mistake-bad-seed = a seed is a number, or a text of at most { $most } characters that can be written in UTF-8
 

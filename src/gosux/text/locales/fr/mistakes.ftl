@@ -46,7 +46,7 @@ mistake-no-iterations = une recherche demande au moins 1 itération, et non { $c
 mistake-arena-two-budgets = --iterations limite les recherches par leur nombre, --budget par le temps : un seul des deux peut être donné
 mistake-arena-no-draft = on ne choisit pas de clans dans { $ruleset } : --draft et --clans n'y ont pas de sens
 mistake-arena-decks-given = l'option clans fixe les decks : --draft n'a pas de sens
-mistake-arena-no-plots = une image demande matplotlib : pip install "gosux[plots]"
+mistake-arena-no-plots = une image demande matplotlib : pip install "gosux[lab]"
 mistake-bots = il faut { $seats } robots pour { $ruleset }, un par joueur, et non { $count }
 mistake-bad-seed = une graine est un nombre, ou un texte d'au plus { $most } caractères qui peut s'écrire en UTF-8
 

@@ -1,0 +1,20 @@
+"""``gosux completion``: a script with which a shell completes the command."""
+
+from typing import Annotated, Literal
+
+import typer
+from typer.completion import completion_init, get_completion_script
+
+ASKED = "_GOSUX_COMPLETE"  # set by the script when a shell asks
+
+
+def completion(
+    shell: Annotated[Literal["bash", "zsh", "fish"], typer.Argument(help="The shell: bash, zsh or fish.")],
+) -> None:
+    """Print a script that completes commands, options and names in a shell."""
+    print(get_completion_script(prog_name="gosux", complete_var=ASKED, shell=shell))
+
+
+def prepare_answers() -> None:
+    """A shell asks: Typer answers."""
+    completion_init()
