@@ -83,7 +83,7 @@ def main(arguments: list[str] | None = None) -> None:
         extra = extra_for(error.name)
         if extra is None:
             raise
-        code = _complain(_words(arguments).say("missing-extra", extra=extra, library=error.name))
+        code = _complain(_words(arguments).say("missing-extra", extra=extra, library=str(error.name)))
     except typer.TyperException as error:  # wrong arguments
         code = _complain(usage_error(error.format_message(), _words(arguments)))
     except (typer.Abort, KeyboardInterrupt):

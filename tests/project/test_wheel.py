@@ -56,9 +56,9 @@ class Environment:
 
     def install(self, wheel: Path, *extras: str) -> None:
         target = f"{wheel}[{','.join(extras)}]" if extras else str(wheel)
-        pip = [self.bin / "python", "-m", "pip", "--disable-pip-version-check", "install", "-q"]
+        pip = [str(self.bin / "python"), "-m", "pip", "--disable-pip-version-check", "install", "-q"]
         subprocess.run(
-            [*pip, "-c", HERE / "constraints.txt", target],
+            [*pip, "-c", str(HERE / "constraints.txt"), target],
             env={**os.environ, "PATH": str(self.bin)}, check=True, timeout=STEP,
         )  # fmt: skip
 
@@ -103,7 +103,7 @@ def test_without_extras_the_engine_runs_and_the_rest_says_what_it_needs(environm
 
 def test_the_browser_client_is_served(wheel: Path, environment: Environment) -> None:
     environment.install(wheel, "play")
-    command = [environment.bin / "gosux", "play"]
+    command = [str(environment.bin / "gosux"), "play"]
     with subprocess.Popen(command, env=environment.variables(), stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         address = next(word for word in server.stdout.readline().split() if word.startswith("http://"))

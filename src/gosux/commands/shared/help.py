@@ -15,7 +15,7 @@ class Grouped(TyperGroup):
     """Lists commands under the ``rich_help_panel`` that they were added with, in the order in which they were added."""
 
     def format_commands(self, ctx: Any, formatter: Any) -> None:
-        commands = {name: self.commands[name] for name in self.list_commands(ctx)}
+        commands: dict[str, Any] = {name: self.commands[name] for name in self.list_commands(ctx)}
         width = max(len(name) for name in commands)
         groups = dict.fromkeys(str(command.rich_help_panel) for command in commands.values())
         for group in groups:
