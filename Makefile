@@ -33,12 +33,13 @@ test: lint compiled web ## Lint, then all tests except the slow ones; scenes and
 	$(PYTEST) $(SIDE_BY_SIDE) -m "not slow" --spec-coverage
 	@if $(IS_COMPILED); then set -x; GOSUX_PURE=1 $(PYTEST) $(SIDE_BY_SIDE) -m "not slow" $(SCENES) $(DIGESTS); fi
 
-test-all: lint compiled web ## All tests compiled and as plain Python, comparison of both, mutation testing, instructions per decision
+test-all: lint compiled web ## All tests compiled and as plain Python, comparison of both, mutation testing, instructions per decision, other Pythons
 	$(PYTEST) $(SIDE_BY_SIDE) --ignore=tests/compiled --spec-coverage
 	@if $(IS_COMPILED); then set -x; GOSUX_PURE=1 $(PYTEST) $(SIDE_BY_SIDE) --ignore=tests/compiled $(NOT_PLAIN); fi
 	$(PYTEST) tests/compiled
 	GOSUX_PURE=1 $(BIN)/python scripts/mutate.py
 	$(BIN)/python -m benchmarks.instructions
+	$(BIN)/python scripts/test_pythons.py
 
 bench: setup-bench ## Measure speed against OpenSpiel and RLCard
 	@$(BUILD_CORE)
@@ -79,7 +80,7 @@ clean: ## Remove compiled files, the built browser client, build/ and caches (ke
 	find src tests scripts benchmarks examples -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 setup: python
-	@$(PYTHON) scripts/setup_venv.py
+	@$(PYTHON) scripts/setup_venv.py play
 	@$(BUILD_CORE) || true  # on failure it prints the reason and gosux runs as plain Python
 
 setup-dev: python

@@ -151,9 +151,9 @@ def build_page() -> None:
 
 def main() -> None:
     commands = set(sys.argv[1:])
-    if commands & BUILDING:
+    if commands & {"sdist", *BUILDING}:
         if "build_ext" not in commands:
-            build_page()
+            build_page()  # a source archive takes it along: a wheel is built from it without Node
         for left_over in HERE.glob("build/lib*"):  # it may hold modules that are gone
             shutil.rmtree(left_over)
     if os.environ.get("GOSUX_COMPILE") == "0" or not commands & {"egg_info", *BUILDING}:

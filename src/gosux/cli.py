@@ -1,6 +1,8 @@
 """The command ``gosux``: one file per subcommand in ``gosux.commands``. Errors are printed in one line."""
 
+import os
 import sys
+from collections.abc import Callable
 from typing import Annotated
 
 import typer
@@ -12,21 +14,28 @@ from gosux.commands.balance import balance
 from gosux.commands.bench import bench
 from gosux.commands.cards import cards
 from gosux.commands.check import check
+from gosux.commands.completion import ASKED, completion, prepare_answers
 from gosux.commands.engine import engine
+from gosux.commands.link import link
 from gosux.commands.play import play
 from gosux.commands.replay import replay
 from gosux.commands.review import review
 from gosux.commands.rules import rules
 from gosux.commands.serve import serve
+from gosux.commands.shared.help import FILES, LABORATORY, LOOK_UP, PLAY, SHELL, Grouped
+from gosux.commands.shared.usage import usage_error
 from gosux.commands.simulate import ManyBots, simulate
 from gosux.commands.site import site
 from gosux.commands.train import train
+from gosux.extras import extra_for
 from gosux.model.messages.mistakes import Mistake
 from gosux.text import LANGUAGES, Words
 
 app = typer.Typer(
     name="gosux",
     help="Play, look up and simulate the card games Gosu X and GOSU (unofficial).",
+    epilog="Exit codes: 0 done, 1 an error of the program, 2 a mistake in arguments or files, 130 stopped by Ctrl-C.",
+    cls=Grouped,
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
@@ -50,31 +59,33 @@ def _gosux(
         print(context.get_help())
 
 
-app.command()(play)
-app.command()(cards)
-app.command()(rules)
-app.command()(actions)
-app.command(cls=ManyBots)(simulate)
-app.command()(arena)
-app.command()(balance)
-app.command()(train)
-app.command()(replay)
-app.command()(review)
-app.command()(check)
-app.command()(engine)
-app.command()(bench)
-app.command()(serve)
-app.command()(site)
+GROUPS: dict[str, list[Callable[..., None]]] = {
+    PLAY: [play, serve, site],
+    LOOK_UP: [cards, rules, actions],
+    FILES: [check, link, replay, review],
+    LABORATORY: [simulate, arena, balance, train, engine, bench],
+    SHELL: [completion],
+}
+for group, commands in GROUPS.items():
+    for command in commands:
+        app.command(rich_help_panel=group, cls=ManyBots if command is simulate else None)(command)
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Run the command and exit: 0 on success, 2 after a mistake, 130 after Ctrl-C."""
+    """Run the command and exit: 0 on success, 2 after a mistake, 130 after Ctrl-C (docs/command.md)."""
+    if ASKED in os.environ:
+        prepare_answers()
     try:
         code = app(arguments, prog_name="gosux", standalone_mode=False)
     except Mistake as error:  # a user's mistake: one sentence is enough, a traceback would not help
         code = _complain(_words(arguments).mistake(error))
+    except ModuleNotFoundError as error:
+        extra = extra_for(error.name)
+        if extra is None:
+            raise
+        code = _complain(_words(arguments).say("missing-extra", extra=extra, library=str(error.name)))
     except typer.TyperException as error:  # wrong arguments
-        code = _complain(error.format_message())
+        code = _complain(usage_error(error.format_message(), _words(arguments)))
     except (typer.Abort, KeyboardInterrupt):
         code = 130
     if code == 130:

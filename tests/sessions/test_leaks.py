@@ -13,6 +13,7 @@ from gosux import Game
 from gosux.game.codec import state_json
 from gosux.model.actions import NO
 from gosux.model.kinds import KINDS
+from gosux.records.files import RecordError
 from gosux.sessions.bots import Bots, StopSignal
 from gosux.sessions.messages.table import Player
 from gosux.sessions.pauses import Pauses, may_ask_unnoticed
@@ -46,6 +47,7 @@ class Worlds:
         self.tables = tables
         self.viewers = [table[pair.viewer] for table in tables]
         self.compared = 0
+        self.handed_on = 0
 
     async def play(self, decisions: int) -> None:
         await self.compare()
@@ -97,6 +99,9 @@ class Worlds:
             for viewer in self.viewers:
                 await viewer.ask("why", number=viewer.state["number"], at=at.model_dump())
         one, two = [known_to(viewer) for viewer in self.viewers]
+        positions = [position_known(session, self.pair.viewer) for session in self.sessions]
+        assert positions[0] == positions[1]
+        self.handed_on += positions[0] is not None
         assert one == two, f"at {KINDS[game.state.kind].name}"
         self.compared += 1
 
@@ -107,12 +112,20 @@ class Worlds:
             await viewer.hear()
 
 
+def position_known(session: Session, seat: int) -> "str | None":
+    """The position that a player may hand on, if it is their turn."""
+    try:
+        return session.position(seat)
+    except RecordError:
+        return None
+
+
 def known_to(viewer: Page) -> list[Json]:
     """Everything that a page was told, message by message, but the name of the game."""
     return [{key: value for key, value in message.items() if key != "game"} for message in viewer.heard]
 
 
-async def compare_worlds(served: Served, pair: Pair, decisions: int) -> int:
+async def compare_worlds(served: Served, pair: Pair, decisions: int) -> Worlds:
     async with AsyncExitStack() as stack:
         tables: list[list[Page]] = []
         sessions: list[Session] = []
@@ -123,15 +136,15 @@ async def compare_worlds(served: Served, pair: Pair, decisions: int) -> int:
             tables.append([await stack.enter_async_context(sitting(served, token)) for token in tokens])
         worlds = Worlds(pair, sessions, tables)
         await worlds.play(decisions)
-        return worlds.compared
+        return worlds
 
 
 @pytest.mark.parametrize("variant", [GOSU_X, GOSU_X_QUICK, GOSU_3], ids=str)
 def test_a_player_cannot_tell_two_worlds_apart_by_any_message(
     tmp_path: Path, serving: Serving, variant: Variant
 ) -> None:
-    async def play() -> tuple[int, int]:
-        compared = different = 0
+    async def play() -> tuple[int, int, int]:
+        compared = different = handed_on = 0
         async with serving(tmp_path) as served:
             for seed, game in starts(variant, 6):
                 rng = random.Random(seed)
@@ -140,11 +153,14 @@ def test_a_player_cannot_tell_two_worlds_apart_by_any_message(
                         way = rng.randrange(len(WAYS))
                         pair = Pair(game, int(game.state.decider), way, random.Random(rng.random()))
                         different += pair.games[0].digest() != pair.games[1].digest()
-                        compared += await compare_worlds(served, pair, 10)
-        return compared, different
+                        worlds = await compare_worlds(served, pair, 10)
+                        compared += worlds.compared
+                        handed_on += worlds.handed_on
+        return compared, different, handed_on
 
-    compared, different = asyncio.run(play())
+    compared, different, handed_on = asyncio.run(play())
     assert compared > 25
+    assert handed_on > 3
     assert different > 3
 
 
@@ -180,7 +196,7 @@ def asks_in_one_world(pair: Pair) -> bool:
 def test_a_player_cannot_tell_in_which_world_another_was_asked(tmp_path: Path, serving: Serving) -> None:
     async def play() -> list[int]:
         async with serving(tmp_path) as served:
-            return [await compare_worlds(served, pair, 3) for pair in asked_in_one_world(6)]
+            return [(await compare_worlds(served, pair, 3)).compared for pair in asked_in_one_world(6)]
 
     compared = asyncio.run(play())
     assert len(compared) == 6

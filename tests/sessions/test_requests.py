@@ -112,6 +112,14 @@ def test_only_the_holder_of_a_token_finds_its_game(tmp_path: Path, serving: Serv
     talk(serving, tmp_path, look)
 
 
+OWN_TURN = """
+[[player]]
+army.I = ["volantis"]
+hand = ["nezha@1", "sati"]
+[[player]]
+hand = ["boul-go@0", "galmi-avatar", "navaj", "phoenix-eliana"]
+"""
+
 # -- files -------------------------------------------------------------------------------------------------------
 
 
@@ -163,6 +171,33 @@ def test_a_replay_comes_in_is_looked_at_and_goes_out_again(tmp_path: Path, servi
         assert wrong == 400
 
     talk(serving, tmp_path, look)
+
+
+def test_a_position_of_a_running_game_holds_only_what_its_player_knows(tmp_path: Path, serving: Serving) -> None:
+    async def hand_on(served: Served) -> None:
+        seats = [{"kind": "person"}, {"kind": "person"}]
+        game = gosux.read_position(OWN_TURN, seed="a very secret seed")
+        made = await served.new_game(position=game.to_position(), seats=seats)
+        mine, theirs = [seat["token"] for seat in made["seats"]]
+        status, text = await served.request("/api/position", json.dumps({"token": mine}))
+        assert status == 200
+        assert "seed" not in text and "dice" not in text
+        found = gosux.read_position(text)
+        assert found.view(0).to_json() == game.view(0).to_json()
+        assert found.seed != game.seed
+        assert found.digest() != game.digest()
+        status, problem = await served.refused("/api/position", {"token": theirs})
+        assert (status, problem["detail"]) == (400, "position-at-turn")
+        assert problem["text"]["fr"] == "un lien vers une position se fait au début de votre tour"
+        # Played on by whoever is asked, not by the first seat.
+        turned = await served.post("/api/import", {"text": text.replace("turn = 0", "turn = 1")})
+        assert [player["kind"] for player in turned["players"]] == ["bot", "person"]
+        async with sitting(served, mine) as person:
+            await person.ask("concede")
+        status, _ = await served.refused("/api/position", {"token": mine})
+        assert status == 400
+
+    talk(serving, tmp_path, hand_on)
 
 
 def test_a_report_of_a_running_game_holds_only_what_its_player_sees(tmp_path: Path, serving: Serving) -> None:

@@ -4,7 +4,16 @@ export function partsOf(hash: string): string[] {
   return path
     .split("/")
     .filter((part) => part !== "")
-    .map(decodeURIComponent);
+    .map(decoded);
+}
+
+/** Addresses come from anywhere: what is no UTF-8 stays as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 export function optionsOf(hash: string): URLSearchParams {

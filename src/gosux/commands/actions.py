@@ -6,6 +6,7 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
+from gosux.commands.shared.completions import ruleset_ids
 from gosux.commands.shared.output import open_console, open_words
 from gosux.commands.shared.packs import PackOption, with_packs
 from gosux.game.questions import Question, questions
@@ -13,7 +14,7 @@ from gosux.text import Words
 
 
 def actions(
-    ruleset: Annotated[str, typer.Option(help="The ruleset.")] = "gosu-x",
+    ruleset: Annotated[str, typer.Option(help="The ruleset.", autocompletion=ruleset_ids)] = "gosu-x",
     pack: PackOption = None,
     lang: Annotated[str, typer.Option(help="The language: en or fr.")] = "en",
 ) -> None:

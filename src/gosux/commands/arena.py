@@ -10,6 +10,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from gosux.commands.shared.completions import bot_names, ruleset_ids
 from gosux.commands.shared.options import options_of
 from gosux.commands.shared.packs import PackOption, with_packs
 from gosux.commands.simulate import progress_bar
@@ -23,8 +24,10 @@ WIDEST = 36  # characters of a bot in a table
 
 
 def arena(
-    bots: Annotated[list[str] | None, typer.Argument(help="Two or more bots.", metavar="BOT")] = None,
-    ruleset: Annotated[str, typer.Option(help="The ruleset to play.")] = "gosu-x",
+    bots: Annotated[
+        list[str] | None, typer.Argument(help="Two or more bots.", metavar="BOT", autocompletion=bot_names)
+    ] = None,
+    ruleset: Annotated[str, typer.Option(help="The ruleset to play.", autocompletion=ruleset_ids)] = "gosu-x",
     players: Annotated[int | None, typer.Option(help="Number of players, if the game allows a choice.")] = None,
     pairs: Annotated[int, typer.Option(help="Number of pairs of games per meeting of two bots.")] = PAIRS,
     seed: Annotated[str | None, typer.Option(help="Any text; the same seed gives the same games.")] = None,

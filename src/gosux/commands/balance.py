@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 import typer
 
 from gosux.commands.balance_tables import plot_labels, show
+from gosux.commands.shared.completions import ruleset_ids
 from gosux.commands.shared.options import options_of
 from gosux.commands.shared.packs import PackOption, with_packs
 from gosux.commands.simulate import progress_bar
@@ -20,7 +21,7 @@ from gosux.text import Words
 
 def balance(
     bot: Annotated[str, typer.Option(help="The bot that plays every seat.")] = BOT,
-    ruleset: Annotated[str, typer.Option(help="The ruleset to play.")] = "gosu-x",
+    ruleset: Annotated[str, typer.Option(help="The ruleset to play.", autocompletion=ruleset_ids)] = "gosu-x",
     players: Annotated[int | None, typer.Option(help="Number of players, if the game allows a choice.")] = None,
     games: Annotated[int, typer.Option(help="Number of games, for each compared value.")] = GAMES,
     seed: Annotated[str | None, typer.Option(help="Any text; the same seed gives the same games.")] = None,

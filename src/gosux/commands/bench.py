@@ -6,13 +6,14 @@ from typing import Annotated, Literal
 import typer
 
 import gosux
+from gosux.commands.shared.completions import ruleset_ids
 from gosux.lab.measure import cost, middle_of_a_game, random_play
 from gosux.rules.registry import ruleset as known_ruleset
 from gosux.text import Words
 
 
 def bench(
-    ruleset: Annotated[str, typer.Option(help="The ruleset to play.")] = "gosu-x",
+    ruleset: Annotated[str, typer.Option(help="The ruleset to play.", autocompletion=ruleset_ids)] = "gosu-x",
     players: Annotated[int | None, typer.Option(help="Number of players, if the game allows a choice.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     seconds: Annotated[float, typer.Option(help="How long to measure.", min=0.1, max=600)] = 3.0,

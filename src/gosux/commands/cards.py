@@ -7,6 +7,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from gosux.commands.shared.completions import card_ids, ruleset_ids
 from gosux.commands.shared.output import fail, open_console, open_words, paragraph
 from gosux.commands.shared.packs import PackOption, with_packs
 from gosux.model.card import Card
@@ -17,11 +18,13 @@ LEVELS = {"1": 1, "2": 2, "3": 3, "I": 1, "II": 2, "III": 3}
 
 
 def cards(
-    name: Annotated[list[str] | None, typer.Argument(help="A card's name or id, or its beginning.")] = None,
+    name: Annotated[
+        list[str] | None, typer.Argument(help="A card's name or id, or its beginning.", autocompletion=card_ids)
+    ] = None,
     clan: Annotated[str | None, typer.Option(help="Only cards of this clan.")] = None,
     level: Annotated[str | None, typer.Option(help="Only cards of this level: 1, 2, 3 or I, II, III.")] = None,
     keyword: Annotated[str | None, typer.Option(help="Only cards with this keyword.")] = None,
-    ruleset: Annotated[str, typer.Option(help="The ruleset.")] = "gosu-x",
+    ruleset: Annotated[str, typer.Option(help="The ruleset.", autocompletion=ruleset_ids)] = "gosu-x",
     pack: PackOption = None,
     lang: Annotated[str, typer.Option(help="The language: en or fr.")] = "en",
 ) -> None:

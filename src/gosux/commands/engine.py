@@ -5,13 +5,14 @@ from typing import Annotated, Literal
 
 import typer
 
+from gosux.commands.shared.completions import bot_names
 from gosux.commands.shared.packs import PackOption, learn_packs
 from gosux.protocol.serve import serve
 from gosux.text import Words
 
 
 def engine(
-    level: Annotated[str, typer.Option(help="The bot that plays.")] = "immortal",
+    level: Annotated[str, typer.Option(help="The bot that plays.", autocompletion=bot_names)] = "immortal",
     pack: PackOption = None,
     lang: Annotated[Literal["en", "fr"], typer.Option(help="The language: en or fr.")] = "en",
 ) -> None:

@@ -11,6 +11,7 @@ from urllib.parse import urlencode
 import typer
 
 from gosux.bots import named
+from gosux.commands.shared.completions import bot_names, ruleset_ids
 from gosux.commands.shared.files import reading
 from gosux.commands.shared.in_time import in_time
 from gosux.commands.shared.options import options_of
@@ -35,12 +36,16 @@ def data_folder() -> Path:
 
 def play(
     terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal, not in the browser.")] = False,
-    ruleset: Annotated[str | None, typer.Option(help="The ruleset to play; by default gosu-x.")] = None,
+    ruleset: Annotated[
+        str | None, typer.Option(help="The ruleset to play; by default gosu-x.", autocompletion=ruleset_ids)
+    ] = None,
     players: Annotated[int | None, typer.Option(help="Number of players, if the game allows a choice.")] = None,
     hot_seat: Annotated[
         bool, typer.Option("--hot-seat", help="Several people at one screen; hands are covered.")
     ] = False,
-    opponent: Annotated[str | None, typer.Option(help="The bot to play against; by default recruit.")] = None,
+    opponent: Annotated[
+        str | None, typer.Option(help="The bot to play against; by default recruit.", autocompletion=bot_names)
+    ] = None,
     position: Annotated[Path | None, typer.Option(help="Start from a position file.")] = None,
     seed: Annotated[str | None, typer.Option(help="The seed of the game; by default a secret one.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="An option of the rules, as KEY=VALUE.")] = None,

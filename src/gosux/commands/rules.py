@@ -6,6 +6,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from gosux.commands.shared.completions import rule_numbers, ruleset_ids
 from gosux.commands.shared.output import fail, open_console, open_words, paragraph
 from gosux.rules.registry import rulesets
 from gosux.text import LANGUAGES, Section, UnknownRule, Words
@@ -15,8 +16,13 @@ USUAL = "gosu-x"
 
 
 def rules(
-    number: Annotated[str | None, typer.Argument(help="A chapter (X5, G5) or a rule (X5.2, X5.2c, G5.1b).")] = None,
-    ruleset: Annotated[str | None, typer.Option(help="The ruleset; by default the one that has this rule.")] = None,
+    number: Annotated[
+        str | None,
+        typer.Argument(help="A chapter (X5, G5) or a rule (X5.2, X5.2c, G5.1b).", autocompletion=rule_numbers),
+    ] = None,
+    ruleset: Annotated[
+        str | None, typer.Option(help="The ruleset; by default the one that has this rule.", autocompletion=ruleset_ids)
+    ] = None,
     lang: Annotated[str, typer.Option(help="The language: en or fr.")] = "en",
 ) -> None:
     """Show the rules, a chapter or a single rule."""

@@ -12,6 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from typer.core import TyperCommand
 
+from gosux.commands.shared.completions import bot_names, ruleset_ids
 from gosux.commands.shared.options import options_of
 from gosux.commands.shared.packs import PackOption, with_packs
 from gosux.lab.checks import BadRun
@@ -42,9 +43,11 @@ def spread(args: list[str], option: str) -> list[str]:
 
 
 def simulate(
-    ruleset: Annotated[str, typer.Option(help="The ruleset to play.")] = "gosu-x",
+    ruleset: Annotated[str, typer.Option(help="The ruleset to play.", autocompletion=ruleset_ids)] = "gosu-x",
     games: Annotated[int, typer.Option(help="Number of games.")] = 100,
-    bots: Annotated[list[str] | None, typer.Option(help="A bot for each player.", metavar="A B")] = None,
+    bots: Annotated[
+        list[str] | None, typer.Option(help="A bot for each player.", metavar="A B", autocompletion=bot_names)
+    ] = None,
     seed: Annotated[str | None, typer.Option(help="Any text; the same seed gives the same games.")] = None,
     players: Annotated[int | None, typer.Option(help="Number of players, if the game allows a choice.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="An option of the game.", metavar="KEY=VALUE")] = None,

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 import typer
 
 from gosux.commands.arena import percent
+from gosux.commands.shared.completions import ruleset_ids
 from gosux.commands.simulate import progress_bar
 from gosux.lab.plotting import check_plot
 from gosux.lab.train import RANDOM, UNLEARNED, Training, write_whole
@@ -17,7 +18,7 @@ from gosux.thinking.evaluation import EXPLORATION
 
 def train(
     out: Annotated[Path, typer.Argument(help="The weight file to write.", metavar="FILE")],
-    ruleset: Annotated[str, typer.Option(help="The ruleset to train for.")] = "gosu-x",
+    ruleset: Annotated[str, typer.Option(help="The ruleset to train for.", autocompletion=ruleset_ids)] = "gosu-x",
     games: Annotated[int, typer.Option(help="Number of games.")] = 5000,
     searched: Annotated[int, typer.Option(help="How many of them, the last ones, are played by searching.")] = 0,
     iterations: Annotated[int, typer.Option(help="Iterations of each search.")] = 60,

@@ -7,7 +7,6 @@ from pathlib import Path
 from types import TracebackType
 from typing import IO, Annotated, Generic, Self, TypeVar
 
-from filelock import lock_descriptor
 from pydantic import BaseModel, ConfigDict, Field
 
 from gosux.records.files import RecordError
@@ -123,6 +122,8 @@ def _opened(path: Path) -> IO[bytes]:
         file = open(path, "a+b")  # noqa: SIM115 (closed by the ledger)
     except (OSError, ValueError) as error:  # ValueError: a zero byte in the path
         raise cannot_write(path, error) from error
+    from filelock import lock_descriptor  # of the extra `lab`
+
     try:
         is_ours = lock_descriptor(file.fileno(), blocking=False)
     except OSError:  # a place where files cannot be locked

@@ -1,4 +1,4 @@
-"""Shared code of the plots. matplotlib is optional (the extra ``plots``)."""
+"""Shared code of the plots. matplotlib is optional (the extra ``lab``)."""
 
 from collections.abc import Sequence
 from pathlib import Path

@@ -11,8 +11,11 @@ from gosux.model.state import NOBODY, State
 from gosux.records.position_table import PositionError
 
 
-def write_position(game: Game) -> str:
-    """The position file of a game at this moment: the start of its turn, plus the actions since."""
+def write_position(game: Game, with_seed: bool = True) -> str:
+    """The position file of a game at this moment: the start of its turn, plus the actions since.
+
+    Without its seed it can be read again only if it has no actions that use dice; whoever reads it gives it new dice.
+    """
     replayed = beginning(game)
     start: State | None = None
     texts: list[str] = []
@@ -33,8 +36,11 @@ def write_position(game: Game) -> str:
         lines.append(f"players = {game.players}")
     options = ", ".join(f"{name} = {_quoted(value)}" for name, value in game.options.items())
     lines.append(f"options = {{ {options} }}")
-    lines.append(f"seed = {_quoted(game.seed)}")
     body = _write_state(start) if start is not None else ([], [])
+    if with_seed:
+        lines.append(f"seed = {_quoted(game.seed)}")
+        if start is not None:
+            lines.append(f"dice = {start.dice.position}")
     lines += body[0]
     if texts:
         lines.append("then = [")
@@ -77,8 +83,7 @@ def _write_state(state: State) -> "tuple[list[str], list[str]]":
     catalogue = state.catalogue
     if len(state.stack) != 2:
         raise PositionError("guessed-world")
-    head = [f"dice = {state.dice.position}", f"round = {state.round}", f"turn = {state.active}"]
-    head.append(f"starter = {state.starter}")
+    head = [f"round = {state.round}", f"turn = {state.active}", f"starter = {state.starter}"]
     if state.turns_left >= 0:
         head.append(f"turns_left = {state.turns_left}")
     if state.in_extra_turn:

@@ -191,9 +191,10 @@ def add_games(app: FastAPI) -> None:
 
     @app.post("/api/position", response_class=Response)
     async def position(wanted: PositionWanted) -> Response:
-        """A moment of a finished game as a position file."""
+        """A moment of a finished game as a position file, or a running one as far as its player knows it."""
         found = await position_of(lobby(), wanted)
-        return download(found.text, f"gosux-{found.game}-{wanted.moment}.toml", "application/toml")
+        moment = "now" if wanted.moment is None else wanted.moment
+        return download(found.text, f"gosux-{found.game}-{moment}.toml", "application/toml")
 
     @app.post("/api/moments")
     async def look_at(wanted: MomentsWanted) -> Moments:

@@ -7,16 +7,28 @@ from hashlib import blake2b
 from gosux.game.view import View
 from gosux.model.changes.knowledge import DESIGN, UNKNOWN, group_of, sort_hand
 from gosux.model.state import State
+from gosux.records.position_writer import write_position
 
 WORLDS = 4
+
+
+def rng_of(view: View) -> random.Random:
+    """The same for the same view."""
+    text = json.dumps(view.to_json(), sort_keys=True)
+    return random.Random(blake2b(text.encode(), digest_size=8).digest())
+
+
+def guessed_position(view: View) -> str:
+    """The position file of a view at the start of the player's turn. Cards that they do not know are dealt at random;
+    it has no seed."""
+    return write_position(view.sample(rng_of(view)), with_seed=False)
 
 
 def worlds_of(view: View) -> list[State]:
     """Worlds consistent with a view, the same for the same view. In the last ones, others hold as many cards as they
     can that would get them asked in the player's turn: one world per occasion for Force of will, because a small hand
     has room for only one kind of these cards."""
-    text = json.dumps(view.to_json(), sort_keys=True)
-    rng = random.Random(blake2b(text.encode(), digest_size=8).digest())
+    rng = rng_of(view)
     occasions = sorted({will for will in view.state.catalogue.wills if will})
     worlds = [view.sample_state(rng) for _ in range(max(WORLDS, len(occasions) + 1))]
     for will, world in zip(occasions, worlds[1:]):

@@ -94,15 +94,16 @@ class Lobby:
         return await self.begin(game, players_wanted(game, wanted.seats))
 
     async def import_file(self, wanted: Import) -> Created:
-        """Import a replay as a finished game of persons, a save with its players, a position against bots. Raises
-        Mistake, Unreadable, Busy."""
+        """Import a replay as a finished game of persons, a save with its players, a position against bots, with a
+        person where somebody is asked. Raises Mistake, Unreadable, Busy."""
         found = await self.files.read(wanted.text)
         game = found.game
         if found.kind == "replay":
             return await self.begin(game, [make_player(True, None)] * game.players)
         if found.players is not None and len(found.players) == game.players:
             return await self.begin(game, [make_player(one == PERSON, one) for one in found.players])
-        person = first_seat_in_game(game)
+        asked = int(game.state.decider)
+        person = asked if asked >= 0 else first_seat_in_game(game)
         return await self.begin(game, [make_player(seat == person, wanted.level) for seat in range(game.players)])
 
     async def begin(self, game: Game, players: list[Player], lesson: "str | None" = None) -> Created:

@@ -80,11 +80,15 @@ async def moments_of(lobby: Lobby, wanted: MomentsWanted) -> Moments:
 
 
 async def position_of(lobby: Lobby, wanted: PositionWanted) -> GameFile:
-    """A moment of a finished game as a position file. Raises RequestError."""
-    session = await finished(lobby, wanted.token)
-    if wanted.moment > len(session.game.history):
+    """A moment of a finished game as a position file, or a running one as far as its player knows it. Raises
+    RequestError, RecordError."""
+    if wanted.moment is None:
+        session, seat = await held(lobby, wanted.token)
+        return GameFile(session.id, session.position(seat))
+    session, moment = await finished(lobby, wanted.token), wanted.moment
+    if moment > len(session.game.history):
         raise RequestError(400, HttpProblem(code="malformed", text=None, detail="there is no such moment"))
-    return GameFile(session.id, await lobby.background(lambda: game_at(session.game, wanted.moment).to_position()))
+    return GameFile(session.id, await lobby.background(lambda: game_at(session.game, moment).to_position()))
 
 
 async def story_of(lobby: Lobby, wanted: StoryWanted) -> Story:

@@ -14,12 +14,15 @@ from gosux.game.game import Stage as GameStage
 from gosux.game.view import View
 from gosux.lessons import Place
 from gosux.model.events import Event
+from gosux.model.kinds import TURN
 from gosux.model.messages import Reason
 from gosux.model.state import NOBODY
+from gosux.records.files import RecordError
 from gosux.sessions.advice import hint_task
 from gosux.sessions.bots import BotGone, Bots, StopSignal, choose_action
 from gosux.sessions.connections import Connection, Connections
 from gosux.sessions.drafts import Draft
+from gosux.sessions.guessed_worlds import guessed_position
 from gosux.sessions.history import LastTold, Progress, Told, events_after, game_at, last_told, number_at, was_taken
 from gosux.sessions.lesson import LessonRun, names_of
 from gosux.sessions.log import log_error
@@ -192,6 +195,14 @@ class Session:
         plain = sentences_for(self.game.ruleset, self.game.players, seat)
         told = events_after(outbox.game, self.base, seat, 0, plain)
         return report_of(outbox.game, told.log, self.players, seat, plain)
+
+    def position(self, seat: int) -> str:
+        """The position at the start of a player's turn, as far as they know it: a file. Raises RecordError."""
+        outbox = self.outboxes[seat]
+        state = outbox.game.state
+        if outbox.acted or state.decider != seat or state.kind != TURN:
+            raise RecordError("position-at-turn")
+        return guessed_position(outbox.game.view(seat))
 
     # -- drafts ------------------------------------------------------------------------------------------------------
 

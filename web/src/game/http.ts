@@ -74,7 +74,8 @@ export const story = async (wanted: StoryWanted) => (await (await post("story", 
 export const review = async (wanted: ReviewWanted) =>
   (await (await post("review", wanted)).json()) as ReviewNow;
 
-export const positionFile = async (token: string, moment: number) =>
+/** A moment of a finished game; null for a running one, as far as the player knows it. */
+export const positionFile = async (token: string, moment: number | null) =>
   await (await post("position", { token, moment })).text();
 
 export const gameReport = async (token: string) =>

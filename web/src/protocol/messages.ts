@@ -319,10 +319,12 @@ export interface ReviewWanted {
 }
 /**
  * A moment of a finished game as a position file; ``moment`` as in ``Moment.number``.
+ *
+ * None for a running game at the start of the player's turn: cards that they do not know are dealt at random.
  */
 export interface PositionWanted {
   token: string;
-  moment: number;
+  moment?: number | null;
 }
 /**
  * What the holder of a token may hand on about a problem.

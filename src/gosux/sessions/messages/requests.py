@@ -142,10 +142,13 @@ class MomentsWanted(Body):
 
 
 class PositionWanted(Body):
-    """A moment of a finished game as a position file; ``moment`` as in ``Moment.number``."""
+    """A moment of a finished game as a position file; ``moment`` as in ``Moment.number``.
+
+    None for a running game at the start of the player's turn: cards that they do not know are dealt at random.
+    """
 
     token: Token
-    moment: Annotated[int, Field(ge=0, lt=100_000)]
+    moment: Annotated[int, Field(ge=0, lt=100_000)] | None = None
 
 
 class Moment(Part):

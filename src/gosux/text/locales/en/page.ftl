@@ -543,7 +543,7 @@ watch-speed-value = { $speed ->
     [fast] fast
    *[normal] normal
 }
-watch-more = Save as a file
+watch-more = Save or share
 watch-save-position = Save this moment as a position
 watch-hand-of = Hand of { $player }, { $count ->
     [0] no cards

@@ -552,7 +552,7 @@ watch-speed-value = { $speed ->
     [fast] rapide
    *[normal] normale
 }
-watch-more = Enregistrer dans un fichier
+watch-more = Enregistrer ou partager
 watch-save-position = Enregistrer ce moment comme position
 watch-hand-of = Main de { $player }, { $count ->
     [0] aucune carte

@@ -1,0 +1,18 @@
+"""Which extra of the distribution brings which library (pyproject.toml)."""
+
+EXTRAS = {
+    "alembic": "server",
+    "fastapi": "server",
+    "filelock": "lab",  # of the server too, which misses others first
+    "matplotlib": "lab",
+    "sqlalchemy": "server",
+    "starlette": "server",
+    "textual": "terminal",
+    "uvicorn": "server",
+    "websockets": "server",
+}
+
+
+def extra_for(module: "str | None") -> "str | None":
+    """The extra that brings a module that could not be imported."""
+    return EXTRAS.get((module or "").partition(".")[0])
