@@ -1,8 +1,9 @@
 """Advice for the draft in words."""
 
-from gosux.analysis.draft import Advice, Games, Pick, Relation
+from gosux.analysis.draft import Advice, Pick, Relation
 from gosux.model.messages import Argument
 from gosux.model.messages.references import ClanRef
+from gosux.text.advice import percent
 from gosux.text.rich_text import RichText
 from gosux.text.words import Words
 
@@ -19,12 +20,11 @@ def wanted_words(words: Words, viewer: int) -> RichText:
 
 def pick_words(words: Words, pick: Pick, viewer: int) -> list[RichText]:
     """What came of taking a clan and of leaving it, what it fits, and whom it meets."""
-    taken: dict[str, Argument] = {"clan": ClanRef(pick.clan), "won": _won(pick.taken), "reach": reach(pick.taken)}
-    said = [words.sentence("pick-taken", taken, viewer)]
+    said = [words.sentence("pick-taken", {"clan": ClanRef(pick.clan), "won": percent(pick.taken)}, viewer)]
     if pick.given is not None:
-        said.append(words.sentence("pick-given", {"player": 1 - viewer, "won": _won(pick.given)}, viewer))
+        said.append(words.sentence("pick-given", {"player": 1 - viewer, "won": percent(pick.given)}, viewer))
     if pick.left is not None:
-        said.append(words.sentence("pick-left", {"won": _won(pick.left)}, viewer))
+        said.append(words.sentence("pick-left", {"won": percent(pick.left)}, viewer))
     for id, relations in (("pick-fits", pick.fits), ("pick-meets", pick.meets)):
         said += [_relation(words, id, relation, viewer) for relation in relations]
     return said
@@ -34,7 +34,7 @@ def _relation(words: Words, id: str, relation: Relation, viewer: int) -> RichTex
     args: dict[str, Argument] = {
         "more": "yes" if relation.more > 0 else "no",
         "clans": [ClanRef(relation.clan)],
-        "points": abs(round(100 * relation.more)),
+        "points": percent(abs(relation.more)),
     }
     return words.sentence(id, args, viewer)
 
@@ -42,13 +42,4 @@ def _relation(words: Words, id: str, relation: Relation, viewer: int) -> RichTex
 def source_words(words: Words, advice: Advice, viewer: int) -> RichText:
     """Where the numbers come from, and how far to trust them."""
     bot = words.say("page-level", level=advice.bot)
-    return words.sentence("pick-source", {"count": advice.games, "bot": bot}, viewer)
-
-
-def _won(games: Games) -> int:
-    return round(100 * games.share)
-
-
-def reach(games: Games) -> int:
-    """In games of 100, at least 1."""
-    return max(1, round(100 * games.reach))
+    return words.sentence("pick-source", {"count": advice.games, "bot": bot, "reach": percent(advice.reach)}, viewer)

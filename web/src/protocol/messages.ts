@@ -689,8 +689,8 @@ export interface DraftAdvice {
   source: Sentence;
 }
 /**
- * What came of taking or leaving a clan: ``rank`` is 1 for the best pick and all that are as good; ``badge`` says it
- * in a few words, ``wanted`` that the other player would take it.
+ * What came of taking or leaving a clan: ``rank`` is 1 for the best pick and all that are as good; ``badge`` says
+ * it in a few words, ``wanted`` that the other player would take it.
  */
 export interface PickAdvice {
   clan: string;
@@ -920,6 +920,7 @@ export interface RulesetEntry {
   drafts: boolean;
   common_piles: boolean;
   options: OptionEntry[];
+  clans: ClanTitle[];
   ready_decks: ReadyDecks[];
 }
 /**
@@ -936,6 +937,10 @@ export interface OptionEntry {
   id: string;
   values: string[];
   any_number: boolean;
+}
+export interface ClanTitle {
+  id: string;
+  title: Localised;
 }
 /**
  * Two decks to play against each other instead of a draft; ``about`` says what they are good for.

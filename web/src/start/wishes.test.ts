@@ -22,6 +22,7 @@ const OFFER: Offer = {
       drafts: true,
       common_piles: false,
       options: [],
+      clans: [],
       ready_decks: [
         { id: "first", title: SAID, about: SAID, decks: [deck("a"), deck("b")] },
         { id: "second", title: SAID, about: SAID, decks: [deck("c"), deck("d")] },
@@ -35,6 +36,7 @@ const OFFER: Offer = {
       drafts: false,
       common_piles: true,
       options: [],
+      clans: [],
       ready_decks: [],
     },
   ],

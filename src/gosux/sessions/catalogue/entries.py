@@ -20,6 +20,7 @@ from gosux.sessions.messages.catalogue import (
     Catalogue,
     ChapterEntry,
     ClanEntry,
+    ClanTitle,
     Offer,
     OptionEntry,
     PowerText,
@@ -67,6 +68,7 @@ def ruleset_entry(id: str) -> RulesetEntry:
         drafts=rules.drafts,
         common_piles=rules.law.common_piles,
         options=options,
+        clans=[ClanTitle(id=clan.id, title=Localised(en=clan.name, fr=clan.french)) for clan in rules.catalogue.clans],
         ready_decks=[ready_decks(id, name, clans) for name, clans in rules.ready_decks.items()],
     )
 

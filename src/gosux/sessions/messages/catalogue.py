@@ -107,6 +107,11 @@ class ReadyDecks(Part):
     decks: list[ReadyDeck]
 
 
+class ClanTitle(Part):
+    id: str
+    title: Localised
+
+
 class RulesetEntry(Part):
     id: str
     title: Localised
@@ -115,6 +120,7 @@ class RulesetEntry(Part):
     drafts: bool
     common_piles: bool
     options: list[OptionEntry]
+    clans: list[ClanTitle]
     ready_decks: list[ReadyDecks]  # none in games without a draft
 
 
