@@ -104,18 +104,27 @@ def test_the_offer_names_players_options_and_bots() -> None:
     gosu = made.rulesets[-1]
     assert (gosu.least_players, gosu.most_players) == (2, 4)
     assert gosu.options[0].any_number
-    assert [option.id for option in made.rulesets[0].options] == [
-        "edition", "wonder_returns", "uncertain_shift", "clans"
-    ]  # fmt: skip
+    assert [option.id for option in made.rulesets[0].options] == ["edition", "wonder_returns", "uncertain_shift"]
     assert made.levels == ["recruit", "bakuto", "troop", "veteran", "ozeki", "hero", "immortal", "random"]
     assert json.loads(made.model_dump_json())["default_level"] == "recruit"
 
 
-def test_ready_decks_are_two_decks_of_three_clans() -> None:
+def test_ready_decks_are_two_decks_of_three_clans_with_names_and_words_of_their_own() -> None:
     for game in offer().rulesets:
-        for option in game.options:
-            for decks in option.values[1:] if option.decks else []:
-                assert ruleset(game.id).options({"clans": decks}).texts["clans"] == decks
+        assert len(game.ready_decks) == (5 if game.drafts else 0)
+        for pair in game.ready_decks:
+            clans = "/".join("+".join(deck.clans) for deck in pair.decks)
+            assert ruleset(game.id).options({"clans": pair.id}).texts["clans"] == clans
+        said = [
+            words
+            for pair in game.ready_decks
+            for one in (pair, *pair.decks)
+            for text in (one.title, one.about)
+            for words in (text.en, text.fr)
+        ]
+        assert all(words and "-and-" not in words for words in said)
+        titles = [deck.title.fr for pair in game.ready_decks for deck in pair.decks]
+        assert len({*titles}) == len(titles)
 
 
 def test_the_showcase_is_a_table_with_both_hands_open() -> None:

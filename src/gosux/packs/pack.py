@@ -79,6 +79,7 @@ def with_pack(rules: Ruleset, pack: Pack) -> Ruleset:
         layers=rules.layers,
         drafts=rules.drafts,
         version=rules.own_version,
+        ready_decks=rules.ready_decks,
         packs=(*rules.packs, (pack.name, pack.version)),
         pack_words=words,
     )

@@ -78,6 +78,7 @@ class Ruleset:
         layers: tuple[str, ...],
         drafts: bool,
         version: str = RULES_VERSION,
+        ready_decks: "dict[str, str] | None" = None,
         packs: tuple[tuple[str, str], ...] = (),
         pack_words: "dict[str, list[str]] | None" = None,
     ) -> None:
@@ -90,6 +91,7 @@ class Ruleset:
         self.choices = choices  # the values of each option; the first one is the default
         self.layers = layers
         self.drafts = drafts  # whether clans are drafted, so that the option `clans` can fix them
+        self.ready_decks: dict[str, str] = ready_decks or {}  # decks to begin with, by name: values of `clans`
         self.packs = packs
         self.pack_words: dict[str, list[str]] = pack_words or {}
         self.defaults = self._checked({})
@@ -135,9 +137,12 @@ class Ruleset:
         return text.isascii() and text.isdecimal() and len(text) < 5 and 1 <= int(text) <= LARGEST_LIMIT
 
     def _clans(self, value: object) -> str:
-        """Parse both decks: "justice+galmi+xian/phoenix+tomorrow+narashima", or a list of two lists."""
+        """Parse both decks: "justice+galmi+xian/phoenix+tomorrow+narashima", the name of ready decks, or a list of two
+        lists."""
         if isinstance(value, str):
-            decks = [deck.split("+") for deck in value.split("/")]
+            if "/" not in value and value not in self.ready_decks:
+                raise BadOption("option-no-decks", {"decks": value, "known": [*self.ready_decks]})
+            decks = [deck.split("+") for deck in self.ready_decks.get(value, value).split("/")]
         elif isinstance(value, (list, tuple)) and all(isinstance(deck, (list, tuple)) for deck in value):
             decks = [[str(clan).strip() for clan in deck] for deck in value]
         else:

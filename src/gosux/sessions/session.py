@@ -26,7 +26,7 @@ from gosux.sessions.guessed_worlds import guessed_position
 from gosux.sessions.history import LastTold, Progress, Told, events_after, game_at, last_told, number_at, was_taken
 from gosux.sessions.lesson import LessonRun, names_of
 from gosux.sessions.log import log_error
-from gosux.sessions.messages.advice import HintNow
+from gosux.sessions.messages.advice import DraftAdvice, HintNow
 from gosux.sessions.messages.base import Sentence
 from gosux.sessions.messages.events import Happening, LogEntry
 from gosux.sessions.messages.play import Code, DraftNow, Joined, Problem, Refusal, Stage, StateNow, Why
@@ -36,7 +36,7 @@ from gosux.sessions.messages.table import Player
 from gosux.sessions.outbox import Answer, Outbox, Update
 from gosux.sessions.own_steps import OwnSteps, only_person
 from gosux.sessions.pauses import Pauses, may_ask_unnoticed
-from gosux.sessions.scenes.advice import hint_now
+from gosux.sessions.scenes.advice import draft_advice, hint_now
 from gosux.sessions.scenes.events import events_for
 from gosux.sessions.scenes.explain import being_resolved, refusals, refusals_meanwhile
 from gosux.sessions.scenes.plans import Incoming
@@ -142,7 +142,8 @@ class Session:
         stages = stages_for(told.stages, recent, seat, self.players)
         message = self._state(seat, outbox.game, outbox.number, request, told.events, log, stages, None)
         if outbox.acted:  # the question has been answered
-            message.scene.question, message.scene.choices, message.may_ask_hint = None, [], False
+            message.scene.question, message.scene.choices = None, []
+            message.may_ask_hint, message.draft_advice = False, None
         return message
 
     def _state(
@@ -158,7 +159,7 @@ class Session:
             lesson = self.lesson.now(place, game.state.over)
         return StateNow.model_construct(
             may_take_back=outbox.back is not None and not outbox.acted and lesson is None, taken_back=False,
-            may_ask_hint=self._may_ask_hint(seat, game),
+            may_ask_hint=self._may_ask_hint(seat, game), draft_advice=self._draft_advice(seat, game),
             request=request, number=number, events=events, log=log, stages=stages, scene=scene, stopped=stopped,
             lesson=lesson,
         )  # fmt: skip
@@ -298,6 +299,9 @@ class Session:
         """Between persons a hint would be unfair, and a lesson has its own words."""
         alone = only_person(self.players) == seat and self.lesson is None
         return alone and game.state.decider == seat and len(game.state.choices) > 1
+
+    def _draft_advice(self, seat: int, game: Game) -> "DraftAdvice | None":
+        return draft_advice(game, seat, self.players) if self._may_ask_hint(seat, game) else None
 
     def ask_hint(self, seat: int, request: int, number: int) -> None:
         """Look for a hint; it is sent when it is found, and only to whoever asked. Raises Refused."""

@@ -57,5 +57,6 @@ export const state = (
   may_take_back: false,
   taken_back: false,
   may_ask_hint: false,
+  draft_advice: null,
   lesson: null,
 });

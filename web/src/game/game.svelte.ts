@@ -1,5 +1,6 @@
 import type {
   Choice,
+  DraftAdvice,
   DraftNow,
   FromServer,
   Happening,
@@ -63,6 +64,7 @@ export class Game {
   /** Whether the last confirmed action can be taken back. */
   mayUndo = $state(false);
   #mayHint = $state(false);
+  #advice = $state.raw<DraftAdvice | null>(null);
   /** Whether a hint is shown. */
   hinted = $state(false);
   /** How many actions came while the connection was lost; shown once. */
@@ -96,6 +98,8 @@ export class Game {
   );
   /** Whether a hint can be asked for. */
   readonly mayHint = $derived(this.#mayHint && this.asked);
+  /** Advice for the pick of a clan that is asked for. */
+  readonly draftAdvice = $derived(this.asked ? this.#advice : null);
   /** The step that waits for confirmation. */
   readonly picked = $derived(this.ready ? (this.taken.at(-1) ?? null) : null);
   readonly choices = $derived(this.#connected() && !this.show.busy ? (this.shown?.choices ?? []) : []);
@@ -399,6 +403,7 @@ export class Game {
     this.scene = state.scene;
     this.number = state.number;
     this.#mayHint = state.may_ask_hint;
+    this.#advice = state.draft_advice;
     this.hinted = false;
     this.#lesson = state.lesson;
     this.astray = 0;

@@ -9,6 +9,7 @@ interface Kept {
   textSize: number;
   letters: boolean;
   hints: boolean;
+  draftAdvice: boolean;
   name: string;
   pace: Pace | null;
   finished: boolean;
@@ -35,6 +36,8 @@ class Settings {
   /** Whether single letters are keys (WCAG 2.1.4). */
   letters = $state(true);
   hints = $state(true);
+  /** Whether clans are compared in the draft. */
+  draftAdvice = $state(true);
   /** What the reader is called, "" for nothing. */
   name = $state("");
   /** Null as long as nothing was chosen: the first game goes step by step. */
@@ -54,8 +57,8 @@ class Settings {
   }
 
   get all(): Kept {
-    const { theme, textSize, letters, hints, name, pace, finished, sound, holdHints } = this;
-    return { theme, textSize, letters, hints, name, pace, finished, sound, holdHints };
+    const { theme, textSize, letters, hints, draftAdvice, name, pace, finished, sound, holdHints } = this;
+    return { theme, textSize, letters, hints, draftAdvice, name, pace, finished, sound, holdHints };
   }
 
   /** Apply and keep; to be called in an effect. */

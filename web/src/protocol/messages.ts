@@ -363,7 +363,8 @@ export interface Player {
  * says how many of the confirmed steps were taken, if something intervened. ``log`` has the entries that are new or
  * extended; ``stages`` are tables between them, so that each can be shown separately. ``may_take_back`` says whether
  * the player may take their last action back; ``taken_back`` that they just did, or went back in a lesson: events and
- * log are then those of the whole game. ``may_ask_hint`` says whether the player may ask for a hint now.
+ * log are then those of the whole game. ``may_ask_hint`` says whether the player may ask for a hint now;
+ * ``draft_advice`` comes with every pick of a clan for which one may, if something is known about it.
  */
 export interface StateNow {
   type: "state";
@@ -377,6 +378,7 @@ export interface StateNow {
   may_take_back: boolean;
   taken_back: boolean;
   may_ask_hint: boolean;
+  draft_advice: DraftAdvice | null;
   lesson: LessonNow | null;
 }
 /**
@@ -682,6 +684,24 @@ export interface Result {
   said: Sentence;
 }
 /**
+ * Advice for a pick, the best clan first; ``source`` says where it comes from and how far to trust it.
+ */
+export interface DraftAdvice {
+  picks: PickAdvice[];
+  source: Sentence;
+}
+/**
+ * What came of taking or leaving a clan: ``rank`` is 1 for the best pick and all that are as good; ``badge`` says
+ * it in a few words, ``wanted`` that the other player would take it.
+ */
+export interface PickAdvice {
+  clan: string;
+  rank: number;
+  badge: Sentence;
+  wanted: Sentence | null;
+  said: Sentence[];
+}
+/**
  * The step of a lesson. ``step`` counts from 1 to ``count``.
  *
  * ``asks``: ``move`` for one of the choices, ``watch`` and ``read`` for the ``button``, ``find`` for a click on one of
@@ -902,6 +922,8 @@ export interface RulesetEntry {
   drafts: boolean;
   common_piles: boolean;
   options: OptionEntry[];
+  clans: ClanTitle[];
+  ready_decks: ReadyDecks[];
 }
 /**
  * A text in each language.
@@ -912,13 +934,33 @@ export interface Localised {
 }
 /**
  * An option of the rules; the first value is the default. With ``any_number``, other numbers are allowed too.
- * ``decks`` takes three clans for each player: "" for a draft, the other values are ready decks.
  */
 export interface OptionEntry {
   id: string;
   values: string[];
   any_number: boolean;
-  decks: boolean;
+}
+export interface ClanTitle {
+  id: string;
+  title: Localised;
+}
+/**
+ * Two decks to play against each other instead of a draft; ``about`` says what they are good for.
+ */
+export interface ReadyDecks {
+  id: string;
+  title: Localised;
+  about: Localised;
+  decks: ReadyDeck[];
+}
+/**
+ * Three clans. ``names`` are those of its clans; ``about`` says what the deck does.
+ */
+export interface ReadyDeck {
+  clans: string[];
+  title: Localised;
+  names: Localised;
+  about: Localised;
 }
 /**
  * ``messages`` is a Fluent source with the labels of the page that this game words differently.
@@ -1043,7 +1085,8 @@ export interface OpenGames {
   games: OpenGame[];
 }
 /**
- * ``place`` is the index of its token in the request; ``board`` is None for games stored by earlier versions.
+ * ``place`` is the index of its token in the request; ``board`` is None and ``clans`` is empty for games
+ * stored by earlier versions.
  */
 export interface OpenGame {
   place: number;
@@ -1058,6 +1101,7 @@ export interface OpenGame {
   over: boolean;
   result: Result | null;
   board: Board | null;
+  clans: string[][];
   begun: string;
   moved: string;
 }

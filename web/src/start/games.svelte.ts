@@ -17,6 +17,10 @@ export class MyGames {
     forgetGame(game);
     this.all = this.all.filter((one) => one.game !== game);
   }
+
+  forgetFinished(): void {
+    for (const { game } of this.finished) this.forget(game);
+  }
 }
 
 /** Several seats of a game may be kept here: it is one game all the same, and somebody's turn if any of them is asked. */

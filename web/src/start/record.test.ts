@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { OpenGame, Player } from "$/protocol/messages";
-import { adviceFor, othersOf, outcomeOf, recordOf } from "./record";
+import { adviceFor, byLevel, clansPlayed, exported, othersOf, outcomeOf, recordOf } from "./record";
 
 const bot = (level: string): Player => ({ kind: "bot", level, name: null });
 const YOU: Player = { kind: "person", level: null, name: "Moss" };
@@ -19,6 +19,7 @@ function game(winners: number[], ...others: Player[]): OpenGame {
     over: true,
     result: { winners, rule: "X1.1a", said: { en: [], fr: [] } },
     board: null,
+    clans: [["galmi", "xian", "phoenix"], []],
     begun: "",
     moved: "",
   };
@@ -49,6 +50,31 @@ describe("the record", () => {
   it("tells people apart by their names", () => {
     const other = (name: string): Player => ({ ...YOU, name });
     expect(recordOf([game([0], other("Al")), game([0], other("Bo"))])).toHaveLength(2);
+  });
+});
+
+describe("progress", () => {
+  it("counts the reader's clans, not the rival's, and no lessons", () => {
+    const lesson = { ...game([0], bot("recruit")), lesson: "first-game" };
+    const other = { ...game([1], bot("recruit")), clans: [["galmi", "justice", "tomorrow"], ["xian"]] };
+    expect(clansPlayed([game([0], bot("recruit")), other, lesson]).slice(0, 2)).toEqual([
+      { clan: "galmi", played: 2, won: 1 },
+      { clan: "xian", played: 1, won: 1 },
+    ]);
+  });
+  it("sorts opponents by strength", () => {
+    const games = [...times(3, game([0], bot("recruit"))), game([0], bot("hero/bold")), game([1], YOU)];
+    const rows = byLevel(recordOf(games), ["recruit", "hero"]);
+    expect(rows.map(({ others }) => others[0]?.level)).toEqual(["hero/bold", "recruit", null]);
+  });
+  it("is saved without anything that opens a game", () => {
+    const told = JSON.parse(exported([game([0], bot("hero"))])) as { games: Record<string, unknown>[] };
+    expect(told.games[0]).toMatchObject({
+      outcome: "won",
+      ruleset: "gosu-x",
+      clans: ["galmi", "xian", "phoenix"],
+    });
+    expect(Object.keys(told.games[0]!)).not.toContain("game");
   });
 });
 

@@ -1,4 +1,4 @@
-import type { NewGame, Offer, RulesetEntry, SeatWanted } from "$/protocol/messages";
+import type { NewGame, Offer, ReadyDecks, RulesetEntry, SeatWanted } from "$/protocol/messages";
 
 const PLACE = "gosux-wishes";
 
@@ -15,6 +15,8 @@ interface Kept {
   ruleset?: string;
   others?: Other[];
   ready?: boolean;
+  decks?: string;
+  side?: number;
 }
 
 const bot = (level: string): Other => ({ kind: "bot", level, name: "" });
@@ -26,17 +28,22 @@ export class Wishes {
   others = $state<Other[]>([bot("recruit")]);
   /** Ready decks instead of a draft, where there are any. */
   ready = $state(false);
+  /** The id of the ready decks, and which of the two the reader plays. */
+  decks = $state("");
+  side = $state(0);
   options = $state<Record<string, string>>({});
   seed: string | null = null;
   /** Whether the address asks for a game of its own. */
   readonly asked: boolean;
-  #decks = $state.raw<string[]>([]);
+  #offered = $state.raw<ReadyDecks[]>([]);
 
   constructor(asked: URLSearchParams) {
-    const { ruleset, others, ready } = kept();
+    const { ruleset, others, ready, decks, side } = kept();
     this.ruleset = asked.get("ruleset") ?? ruleset ?? this.ruleset;
     if (others && others.length > 0) this.others = others;
     this.ready = ready ?? false;
+    this.decks = decks ?? "";
+    this.side = side === 1 ? 1 : 0;
     const level = asked.get("level");
     if (level) this.others = this.others.map(() => bot(level));
     if (asked.has("players")) this.players = Number(asked.get("players"));
@@ -68,7 +75,18 @@ export class Wishes {
 
   /** Whether there are ready decks for the game that is wished for. */
   get hasDecks(): boolean {
-    return this.#decks.length > 0;
+    return this.#offered.length > 0;
+  }
+
+  /** The ready decks that are chosen: the first pair until somebody chooses. */
+  get pair(): ReadyDecks | undefined {
+    return this.#offered.find((one) => one.id === this.decks) ?? this.#offered[0];
+  }
+
+  /** Play a deck of a ready pair. */
+  take(pair: ReadyDecks, side: number): void {
+    this.decks = pair.id;
+    this.side = side;
   }
 
   fit(offer: Offer): void {
@@ -83,7 +101,7 @@ export class Wishes {
   play(rules: RulesetEntry, same = false): void {
     this.ruleset = rules.id;
     this.players = Math.min(Math.max(this.players, rules.least_players), rules.most_players);
-    this.#decks = decksOf(rules);
+    this.#offered = rules.ready_decks;
     if (!same) this.options = {};
   }
 
@@ -95,10 +113,9 @@ export class Wishes {
 
   /** The game to ask for, which is also that of the next time. */
   wanted(name: string): NewGame {
-    const { ruleset, others, ready, options, seed } = this;
-    keep({ ruleset, others: $state.snapshot(others), ready });
-    const clans =
-      ready && !("clans" in options) ? this.#decks.at(Math.random() * this.#decks.length) : undefined;
+    const { ruleset, others, ready, decks, side, options, seed, pair } = this;
+    keep({ ruleset, others: $state.snapshot(others), ready, decks, side });
+    const clans = ready && pair && !("clans" in options) ? clansOf(pair, side) : undefined;
     return {
       ruleset,
       seats: [person(name), ...others.map(seatOf)],
@@ -111,16 +128,19 @@ export class Wishes {
 /** A gentle game for somebody who has never played: ready decks instead of a draft. */
 export function firstGame(offer: Offer, name: string): NewGame {
   const rules = offer.rulesets[0];
-  const [clans] = rules ? decksOf(rules) : [];
+  const pair = rules?.ready_decks[0];
   return {
     ruleset: rules?.id ?? "gosu-x",
     seats: [person(name), seatOf(bot(offer.default_level))],
-    options: clans ? { clans } : {},
+    options: pair ? { clans: clansOf(pair, 0) } : {},
   };
 }
 
-const decksOf = (rules: RulesetEntry): string[] =>
-  rules.options.find((option) => option.decks)?.values.filter((value) => value !== "") ?? [];
+/** The option of the rules: the reader's deck first. */
+function clansOf(pair: ReadyDecks, side: number): string {
+  const decks = pair.decks.map((deck) => deck.clans.join("+"));
+  return (side === 1 ? decks.reverse() : decks).join("/");
+}
 
 const person = (name: string): SeatWanted => ({ kind: "person", name: name || null });
 

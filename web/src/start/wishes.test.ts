@@ -5,6 +5,8 @@ import { firstGame, Wishes } from "./wishes.svelte";
 
 const wanted = (hash: string) => new Wishes(optionsOf(hash)).wanted("");
 
+const SAID = { en: "", fr: "" };
+const deck = (clan: string) => ({ clans: [clan], title: SAID, names: SAID, about: SAID });
 const OFFER: Offer = {
   version: "1",
   languages: ["en", "fr"],
@@ -19,7 +21,12 @@ const OFFER: Offer = {
       most_players: 2,
       drafts: true,
       common_piles: false,
-      options: [{ id: "clans", values: ["", "a/b"], any_number: false, decks: true }],
+      options: [],
+      clans: [],
+      ready_decks: [
+        { id: "first", title: SAID, about: SAID, decks: [deck("a"), deck("b")] },
+        { id: "second", title: SAID, about: SAID, decks: [deck("c"), deck("d")] },
+      ],
     },
     {
       id: "gosu",
@@ -29,6 +36,8 @@ const OFFER: Offer = {
       drafts: false,
       common_piles: true,
       options: [],
+      clans: [],
+      ready_decks: [],
     },
   ],
 };
@@ -79,6 +88,9 @@ describe("wishes", () => {
     wishes.ready = true;
     wishes.fit(OFFER);
     expect(wishes.wanted("").options).toEqual({ clans: "a/b" });
+    wishes.take(OFFER.rulesets[0]!.ready_decks[1]!, 1);
+    expect(wishes.wanted("").options).toEqual({ clans: "d/c" });
+    expect(new Wishes(optionsOf("")).side).toBe(1);
     wishes.play(OFFER.rulesets[1]!);
     expect([wishes.hasDecks, wishes.wanted("").options]).toEqual([false, {}]);
   });

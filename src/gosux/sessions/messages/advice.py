@@ -1,4 +1,7 @@
-"""A hint: where to look, then the best moves with their chances and reasons. Chances are in points of a hundred."""
+"""Advice for the draft, and hints: where to look, then the best moves with their chances and reasons.
+
+Chances are in points of a hundred.
+"""
 
 from typing import Literal
 
@@ -27,6 +30,24 @@ class HintMove(Part):
     behind: int
     tempting: bool
     reasons: list[Difference]
+
+
+class PickAdvice(Part):
+    """What came of taking or leaving a clan: ``rank`` is 1 for the best pick and all that are as good; ``badge`` says
+    it in a few words, ``wanted`` that the other player would take it."""
+
+    clan: str
+    rank: int
+    badge: Sentence
+    wanted: Sentence | None
+    said: list[Sentence]
+
+
+class DraftAdvice(Part):
+    """Advice for a pick, the best clan first; ``source`` says where it comes from and how far to trust it."""
+
+    picks: list[PickAdvice]
+    source: Sentence
 
 
 class HintNow(Part):

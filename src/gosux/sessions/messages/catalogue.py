@@ -82,13 +82,34 @@ class Catalogue(Part):
 
 
 class OptionEntry(Part):
-    """An option of the rules; the first value is the default. With ``any_number``, other numbers are allowed too.
-    ``decks`` takes three clans for each player: "" for a draft, the other values are ready decks."""
+    """An option of the rules; the first value is the default. With ``any_number``, other numbers are allowed too."""
 
     id: str
     values: list[str]
     any_number: bool
-    decks: bool
+
+
+class ReadyDeck(Part):
+    """Three clans. ``names`` are those of its clans; ``about`` says what the deck does."""
+
+    clans: list[str]
+    title: Localised
+    names: Localised
+    about: Localised
+
+
+class ReadyDecks(Part):
+    """Two decks to play against each other instead of a draft; ``about`` says what they are good for."""
+
+    id: str
+    title: Localised
+    about: Localised
+    decks: list[ReadyDeck]
+
+
+class ClanTitle(Part):
+    id: str
+    title: Localised
 
 
 class RulesetEntry(Part):
@@ -99,6 +120,8 @@ class RulesetEntry(Part):
     drafts: bool
     common_piles: bool
     options: list[OptionEntry]
+    clans: list[ClanTitle]
+    ready_decks: list[ReadyDecks]  # none in games without a draft
 
 
 class Offer(Part):

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 from typing_extensions import TypeAliasType
 
-from gosux.sessions.messages.advice import HintNow
+from gosux.sessions.messages.advice import DraftAdvice, HintNow
 from gosux.sessions.messages.base import Given, Part, Sentence
 from gosux.sessions.messages.events import Happening, LogEntry
 from gosux.sessions.messages.lesson import LessonNow
@@ -154,7 +154,8 @@ class StateNow(Part):
     says how many of the confirmed steps were taken, if something intervened. ``log`` has the entries that are new or
     extended; ``stages`` are tables between them, so that each can be shown separately. ``may_take_back`` says whether
     the player may take their last action back; ``taken_back`` that they just did, or went back in a lesson: events and
-    log are then those of the whole game. ``may_ask_hint`` says whether the player may ask for a hint now.
+    log are then those of the whole game. ``may_ask_hint`` says whether the player may ask for a hint now;
+    ``draft_advice`` comes with every pick of a clan for which one may, if something is known about it.
     """
 
     type: Literal["state"] = "state"
@@ -168,6 +169,7 @@ class StateNow(Part):
     may_take_back: bool
     taken_back: bool
     may_ask_hint: bool
+    draft_advice: DraftAdvice | None
     lesson: LessonNow | None
 
 

@@ -99,7 +99,8 @@ class Board(Part):
 
 
 class OpenGame(Part):
-    """``place`` is the index of its token in the request; ``board`` is None for games stored by earlier versions."""
+    """``place`` is the index of its token in the request; ``board`` is None and ``clans`` is empty for games
+    stored by earlier versions."""
 
     place: int
     game: str
@@ -113,6 +114,7 @@ class OpenGame(Part):
     over: bool
     result: Result | None
     board: Board | None
+    clans: list[list[str]]  # of each seat's deck, as far as they are picked; none in games without a draft
     begun: str  # ISO 8601, UTC
     moved: str
 

@@ -1,5 +1,6 @@
 """What hints and reviews come to in messages: sentences in both languages."""
 
+from gosux.analysis.draft import Pick, advice
 from gosux.analysis.facts import Fact
 from gosux.analysis.hints import Hint, Move, questions_after
 from gosux.analysis.review import Decision, Review, Step, review
@@ -8,7 +9,7 @@ from gosux.game.game import Game
 from gosux.game.view import View
 from gosux.records.playback import take
 from gosux.records.replays import Replay
-from gosux.sessions.messages.advice import Difference, HintMove, HintNow
+from gosux.sessions.messages.advice import Difference, DraftAdvice, HintMove, HintNow, PickAdvice
 from gosux.sessions.messages.base import Sentence
 from gosux.sessions.messages.requests import BattleFought, Board
 from gosux.sessions.messages.review import Luck, Reviewed, ReviewedChoice, ReviewNow, TurningPoint
@@ -17,6 +18,7 @@ from gosux.sessions.scenes.pointers import pointer
 from gosux.sessions.scenes.sentences import Sentences, seated, sentence, sentences_for
 from gosux.sessions.scenes.summaries import board_of
 from gosux.text.advice import fact_words, mark_words, nudge_words, percent
+from gosux.text.draft import pick_words, rank_words, source_words, wanted_words
 from gosux.text.review import chosen_facts
 
 # -- hints -------------------------------------------------------------------------------------------------------
@@ -55,6 +57,32 @@ def differences(facts: list[Fact], viewer: int, sentences: Sentences) -> list[Di
         )
         for fact in facts
     ]
+
+
+# -- the draft ---------------------------------------------------------------------------------------------------
+
+
+def draft_advice(game: Game, viewer: int, players: list[Player]) -> "DraftAdvice | None":
+    """For the viewer, who is asked: from the clans on the table alone."""
+    found = advice(game.state, game.ruleset)
+    if found is None:
+        return None
+    sentences = sentences_for(game.ruleset, len(players), viewer, seated(players))
+    return DraftAdvice.model_construct(
+        picks=[pick_advice(pick, viewer, sentences) for pick in found.picks],
+        source=sentence(*[source_words(words, found, viewer) for words in sentences.both]),
+    )
+
+
+def pick_advice(pick: Pick, viewer: int, sentences: Sentences) -> PickAdvice:
+    both = sentences.both
+    return PickAdvice.model_construct(
+        clan=pick.clan,
+        rank=pick.rank,
+        badge=sentence(*[rank_words(words, pick, viewer) for words in both]),
+        wanted=sentence(*[wanted_words(words, viewer) for words in both]) if pick.rivals_best else None,
+        said=[sentence(*one) for one in zip(*[pick_words(words, pick, viewer) for words in both], strict=True)],
+    )
 
 
 # -- reviews -----------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from gosux.model.state import State
 from gosux.sessions.messages.requests import Board, OpenGame
 from gosux.sessions.messages.table import Player
 from gosux.sessions.scenes.sentences import seated, sentences_for
-from gosux.sessions.scenes.table import score
+from gosux.sessions.scenes.table import clan_ids, score
 from gosux.sessions.storage import Damaged, GameRecord, Json
 
 
@@ -22,6 +22,7 @@ def summary(game: Game, board: "Json | None" = None) -> Json:
         "asked": int(state.decider),
         "result": None if result is None else result.to_json(),
         "board": board or board_of(state),
+        "clans": [clan_ids(state, seat.clans) for seat in state.seats] if game.rules.drafts else [],
     }
 
 
@@ -73,6 +74,7 @@ def _open_game(record: GameRecord, told: Json, seat: int, place: int) -> OpenGam
         your_turn=told["asked"] == seat,
         over=result is not None,
         result=sentences_for(record.ruleset, len(players), seat, seated(players)).result(result),
+        clans=told.get("clans", []),
         board=None if board is None else Board.model_validate(board),
         begun=record.begun,
         moved=record.moved,

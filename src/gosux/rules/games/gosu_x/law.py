@@ -27,5 +27,13 @@ def law() -> Law:
 
 def gosu_x_rules() -> Ruleset:
     return Ruleset(
-        "gosu-x", gosu_x.CLANS, law(), players=(2, 2), choices=OPTIONS, layers=("gosu-x",), drafts=True, version=VERSION
+        "gosu-x",
+        gosu_x.CLANS,
+        law(),
+        players=(2, 2),
+        choices=OPTIONS,
+        layers=("gosu-x",),
+        drafts=True,
+        version=VERSION,
+        ready_decks=gosu_x.READY_DECKS,
     )

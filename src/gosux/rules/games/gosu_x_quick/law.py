@@ -49,4 +49,5 @@ def gosu_x_quick_rules() -> Ruleset:
         layers=layers,
         drafts=True,
         version=VERSION,
+        ready_decks=gosu_x.READY_DECKS,
     )

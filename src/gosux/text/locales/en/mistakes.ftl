@@ -28,6 +28,7 @@ mistake-no-option = no option is called '{ $option }'; there are: { $known }
 mistake-option-value = option { $option } may be { $known_or }, not '{ $value }'
 mistake-option-clans = option clans names two decks of 3 clans, as in a+b+c/d+e+f
 mistake-option-no-clan = option clans: no clan is called '{ $clan }'; there are: { $known }
+mistake-option-no-decks = option clans: no ready decks are called '{ $decks }'; name two decks of 3 clans, as in a+b+c/d+e+f, or one of: { $known }
 mistake-option-different-clans = option clans names two decks of 3 different clans, as in a+b+c/d+e+f
 mistake-no-games = at least 1 game is needed, not { $count }
 mistake-only-two-players = { $ruleset } is played by two

@@ -284,6 +284,7 @@ settings-theme-value = { $theme ->
    *[system] As the system
 }
 settings-text-size = Text size
+settings-draft-advice = Advice in the draft
 settings-letters = Letter keys
 settings-sound = Sound
 settings-hints = Hints for the first games
@@ -345,7 +346,10 @@ start-decks = Decks
 start-decks-draft = Draft
 start-decks-ready = Ready decks
 start-decks-draft-hint = Each player chooses three clans, in turn.
-start-decks-ready-hint = Three clans for each player that go well against each other: the game begins at once.
+start-decks-ready-hint = Even pairs that are easy to read. You take one deck, your opponent gets the other, and the game begins at once.
+start-decks-first = Start here
+start-deck-yours = You
+start-deck-theirs = Opponent
 start-advice = Against { $level } you won { $won } of the last { $count }.
 start-take-level = Play { $level } instead
 start-go-on = Go on with

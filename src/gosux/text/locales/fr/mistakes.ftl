@@ -28,6 +28,7 @@ mistake-no-option = aucune option ne s'appelle « { $option } » ; il y a : 
 mistake-option-value = l'option { $option } peut valoir { $known_or }, et non « { $value } »
 mistake-option-clans = l'option clans nomme deux decks de 3 clans, sous la forme a+b+c/d+e+f
 mistake-option-no-clan = option clans : aucun clan ne s'appelle « { $clan } » ; il y a : { $known }
+mistake-option-no-decks = option clans : aucune paire de decks ne s'appelle « { $decks } » ; nommez deux decks de 3 clans, sous la forme a+b+c/d+e+f, ou l'une de ces paires : { $known }
 mistake-option-different-clans = l'option clans nomme deux decks de 3 clans différents, sous la forme a+b+c/d+e+f
 mistake-no-games = il faut au moins 1 partie, et non { $count }
 mistake-only-two-players = { $ruleset } se joue à deux

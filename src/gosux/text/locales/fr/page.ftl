@@ -293,6 +293,7 @@ settings-theme-value = { $theme ->
    *[system] Comme le système
 }
 settings-text-size = Taille du texte
+settings-draft-advice = Conseils pendant le choix des clans
 settings-letters = Raccourcis d'une lettre
 settings-sound = Sons
 settings-hints = Conseils des premières parties
@@ -354,7 +355,10 @@ start-decks = Decks
 start-decks-draft = Choix des clans
 start-decks-ready = Tout prêts
 start-decks-draft-hint = Chacun choisit trois clans, à tour de rôle.
-start-decks-ready-hint = Trois clans chacun, de force égale : la partie commence tout de suite.
+start-decks-ready-hint = Des paires équilibrées et faciles à lire. Vous prenez un deck, votre adversaire a l'autre, et la partie commence tout de suite.
+start-decks-first = Commencez ici
+start-deck-yours = Vous
+start-deck-theirs = Adversaire
 start-advice = Contre { $level }, vous avez gagné { $won } fois sur { $count }.
 start-take-level = Jouer plutôt contre { $level }
 start-go-on = À continuer

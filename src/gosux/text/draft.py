@@ -1,0 +1,45 @@
+"""Advice for the draft in words."""
+
+from gosux.analysis.draft import Advice, Pick, Relation
+from gosux.model.messages import Argument
+from gosux.model.messages.references import ClanRef
+from gosux.text.advice import percent
+from gosux.text.rich_text import RichText
+from gosux.text.words import Words
+
+
+def rank_words(words: Words, pick: Pick, viewer: int) -> RichText:
+    """How good a pick is: "Best for you"."""
+    return words.sentence("pick-rank", {"rank": pick.rank}, viewer)
+
+
+def wanted_words(words: Words, viewer: int) -> RichText:
+    """Of a clan that the other player would take."""
+    return words.sentence("pick-wanted", {"player": 1 - viewer}, viewer)
+
+
+def pick_words(words: Words, pick: Pick, viewer: int) -> list[RichText]:
+    """What came of taking a clan and of leaving it, what it fits, and whom it meets."""
+    said = [words.sentence("pick-taken", {"clan": ClanRef(pick.clan), "won": percent(pick.taken)}, viewer)]
+    if pick.given is not None:
+        said.append(words.sentence("pick-given", {"player": 1 - viewer, "won": percent(pick.given)}, viewer))
+    if pick.left is not None:
+        said.append(words.sentence("pick-left", {"won": percent(pick.left)}, viewer))
+    for id, relations in (("pick-fits", pick.fits), ("pick-meets", pick.meets)):
+        said += [_relation(words, id, relation, viewer) for relation in relations]
+    return said
+
+
+def _relation(words: Words, id: str, relation: Relation, viewer: int) -> RichText:
+    args: dict[str, Argument] = {
+        "more": "yes" if relation.more > 0 else "no",
+        "clans": [ClanRef(relation.clan)],
+        "points": percent(abs(relation.more)),
+    }
+    return words.sentence(id, args, viewer)
+
+
+def source_words(words: Words, advice: Advice, viewer: int) -> RichText:
+    """Where the numbers come from, and how far to trust them."""
+    bot = words.say("page-level", level=advice.bot)
+    return words.sentence("pick-source", {"count": advice.games, "bot": bot, "reach": percent(advice.reach)}, viewer)

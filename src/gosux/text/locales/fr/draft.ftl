@@ -1,0 +1,19 @@
+# Conseils pour le choix des clans. $won est sur 100 parties ; $reach dit de combien ce nombre peut s'écarter.
+
+pick-rank = { $rank ->
+    [1] Le mieux pour vous
+   *[other] Choix n° { $rank }
+}
+pick-wanted = { $player } le veut aussi
+pick-taken = Si vous prenez { $clan } : environ { $won } parties gagnées sur 100.
+pick-given = Si { $player } l'obtient : { $won }.
+pick-left = Si personne ne le prend : { $won }.
+pick-fits = { $more ->
+    [yes] Va bien avec { $clans } : { $points } de plus sur 100 que d'habitude.
+   *[no] Va mal avec { $clans } : { $points } de moins sur 100 que d'habitude.
+}
+pick-meets = { $more ->
+    [yes] Bon contre { $clans } : { $points } de plus sur 100 que d'habitude.
+   *[no] Faible contre { $clans } : { $points } de moins sur 100 que d'habitude.
+}
+pick-source = Estimé d'après { $count } parties entre bots de même force ({ $bot }), pour toutes les suites possibles du choix des clans. Une fois les six clans choisis, l'écart va jusqu'à { $reach }. Les gens jouent autrement.
