@@ -14,6 +14,7 @@ from gosux.commands.cards import cards
 from gosux.commands.check import check
 from gosux.commands.engine import engine
 from gosux.commands.play import play
+from gosux.commands.puzzles import app as puzzles
 from gosux.commands.replay import replay
 from gosux.commands.review import review
 from gosux.commands.rules import rules
@@ -60,6 +61,7 @@ app.command()(balance)
 app.command()(train)
 app.command()(replay)
 app.command()(review)
+app.add_typer(puzzles, name="puzzles")
 app.command()(check)
 app.command()(engine)
 app.command()(bench)

@@ -46,23 +46,22 @@ async def solve(page: Page, one: Puzzle) -> None:
 
 
 def without_solution(told: Json) -> bool:
-    return told["solution"] == [] and told["moves"] == []
+    return not told["solution"] and not told["moves"]
 
 
 def test_an_open_puzzle_tells_its_question_but_not_its_solution(tmp_path: Path) -> None:
     async def play() -> None:
-        async with InMemory()(tmp_path) as served:
-            async with sitting(served, await opened(served, LONG)) as page:
-                told = page.state["puzzle"]
-                assert (told["id"], told["state"], told["step"], told["count"]) == (
-                    LONG.id, "open", 1, len(LONG.own),
-                )  # fmt: skip
-                assert without_solution(told) and told["played"] is None
-                assert plain(told["text"]).startswith("Your army counts ")
-                assert plain(told["text"], "fr").startswith("Votre armée vaut ")
-                assert not page.state["may_ask_hint"] and not page.state["may_take_back"]
-                refused = await page.ask("hint", number=page.state["number"])
-                assert refused["code"] == "illegal"
+        async with InMemory()(tmp_path) as served, sitting(served, await opened(served, LONG)) as page:
+            told = page.state["puzzle"]
+            assert (told["id"], told["state"], told["step"], told["count"]) == (
+                LONG.id, "open", 1, len(LONG.own),
+            )  # fmt: skip
+            assert without_solution(told) and told["played"] is None
+            assert plain(told["text"]).startswith("Your army counts ")
+            assert plain(told["text"], "fr").startswith("Votre armée vaut ")
+            assert not page.state["may_ask_hint"] and not page.state["may_take_back"]
+            refused = await page.ask("hint", number=page.state["number"])
+            assert refused["code"] == "illegal"
 
     asyncio.run(play())
 
@@ -93,35 +92,33 @@ def test_the_line_is_right_and_then_nobody_acts_until_the_solver_plays_on(tmp_pa
 
 def test_the_rival_answers_as_the_line_says(tmp_path: Path) -> None:
     async def play() -> None:
-        async with InMemory()(tmp_path) as served:
-            async with sitting(served, await opened(served, ANSWERED)) as page:
-                await solve(page, ANSWERED)
-                while state(page) == "open":
-                    await page.hear()
-                assert state(page) == "right"
-                (session,) = served.lobby.sessions.values()
-                assert session.game.history == actions(ANSWERED)
+        async with InMemory()(tmp_path) as served, sitting(served, await opened(served, ANSWERED)) as page:
+            await solve(page, ANSWERED)
+            while state(page) == "open":
+                await page.hear()
+            assert state(page) == "right"
+            (session,) = served.lobby.sessions.values()
+            assert session.game.history == actions(ANSWERED)
 
     asyncio.run(play())
 
 
 def test_a_wrong_move_is_told_with_its_worth_and_can_be_tried_again(tmp_path: Path) -> None:
     async def play() -> None:
-        async with InMemory()(tmp_path) as served:
-            async with sitting(served, await opened(served, LONG)) as page:
-                first = LONG.line[0]
-                await page.confirm(action(LONG.game(), first.second))
-                told = page.state["puzzle"]
-                assert told["state"] == "wrong" and page.choices == []
-                assert without_solution(told)
-                assert told["chance"] == round(first.chance * 100)
-                assert told["played"]["chance"] == round(first.chances[first.second] * 100)
-                assert told["played"]["reasons"]
-                page.seen = 0
-                answer = await page.ask("puzzle", act="again")
-                assert answer["taken_back"] and state(page) == "open" and page.choices
-                await solve(page, LONG)
-                assert state(page) == "right"
+        async with InMemory()(tmp_path) as served, sitting(served, await opened(served, LONG)) as page:
+            first = LONG.line[0]
+            await page.confirm(action(LONG.game(), first.second))
+            told = page.state["puzzle"]
+            assert told["state"] == "wrong" and page.choices == []
+            assert without_solution(told)
+            assert told["chance"] == round(first.chance * 100)
+            assert told["played"]["chance"] == round(first.chances[first.second] * 100)
+            assert told["played"]["reasons"]
+            page.seen = 0
+            answer = await page.ask("puzzle", act="again")
+            assert answer["taken_back"] and state(page) == "open" and page.choices
+            await solve(page, LONG)
+            assert state(page) == "right"
 
     asyncio.run(play())
 
@@ -158,10 +155,9 @@ def test_a_puzzle_goes_on_after_a_restart(tmp_path: Path) -> None:
 
 def test_conceding_leaves_the_puzzle(tmp_path: Path) -> None:
     async def play() -> None:
-        async with InMemory()(tmp_path) as served:
-            async with sitting(served, await opened(served, LONG)) as page:
-                await page.ask("concede")
-                assert page.over and state(page) == "left"
+        async with InMemory()(tmp_path) as served, sitting(served, await opened(served, LONG)) as page:
+            await page.ask("concede")
+            assert page.over and state(page) == "left"
 
     asyncio.run(play())
 
