@@ -15,7 +15,7 @@ from typing import Any
 
 FOLDER = Path(__file__).resolve().parent.parent / "src/gosux/puzzles"
 LONG = 0.6  # how much less a puzzle of several steps counts as one of its kind than one of a single step
-OBVIOUS = 0.9  # a puzzle that even the weakest level finds this often teaches nobody
+OBVIOUS = 1.0  # a puzzle that even the weakest level always finds teaches nobody
 
 
 def own_steps(puzzle: dict[str, Any]) -> int:
