@@ -18,6 +18,7 @@ from gosux.commands.completion import ASKED, completion, prepare_answers
 from gosux.commands.engine import engine
 from gosux.commands.link import link
 from gosux.commands.play import play
+from gosux.commands.puzzles import app as puzzles
 from gosux.commands.replay import replay
 from gosux.commands.review import review
 from gosux.commands.rules import rules
@@ -69,6 +70,7 @@ GROUPS: dict[str, list[Callable[..., None]]] = {
 for group, commands in GROUPS.items():
     for command in commands:
         app.command(rich_help_panel=group, cls=ManyBots if command is simulate else None)(command)
+app.add_typer(puzzles, name="puzzles", rich_help_panel=PLAY)
 
 
 def main(arguments: list[str] | None = None) -> None:

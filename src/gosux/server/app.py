@@ -21,12 +21,14 @@ from gosux.server.security import SecurityGate, problem_response
 from gosux.server.storage import Store
 from gosux.server.websocket import converse
 from gosux.sessions.catalogue.entries import offer
+from gosux.sessions.catalogue.puzzle_list import puzzle_list
 from gosux.sessions.catalogue.showcase import showcase
 from gosux.sessions.lobby import Lobby
 from gosux.sessions.log import log
 from gosux.sessions.messages.base import Part
 from gosux.sessions.messages.catalogue import Catalogue, Offer
 from gosux.sessions.messages.guide import Guide
+from gosux.sessions.messages.puzzle_list import PuzzleList
 from gosux.sessions.messages.requests import (
     Alive,
     Created,
@@ -148,6 +150,11 @@ def add_library(app: FastAPI) -> None:
     async def look_at_showcase(known: Etag = None) -> Response:
         """A table to look at before anything is played."""
         return kept(showcase(), known)
+
+    @app.get("/api/puzzles", response_model=PuzzleList)
+    async def list_puzzles(known: Etag = None) -> Response:
+        """All puzzles, and which take turns as the puzzle of the day."""
+        return kept(await app.state.lobby.background(puzzle_list), known)
 
     @app.get("/api/guide/{ruleset}/{language}", response_model=Guide)
     async def read_guide(ruleset: str, language: str, known: Etag = None) -> Response:

@@ -18,6 +18,7 @@ from gosux.sessions.messages.play import (
     Join,
     LessonAct,
     Problem,
+    PuzzleAct,
     TakeBack,
     TrySteps,
     WhyNot,
@@ -27,7 +28,7 @@ from gosux.sessions.storage import Damaged, Unavailable
 
 MOST_BYTES = 16 * 1024
 
-Message = Join | TrySteps | Confirm | WhyNot | Concede | TakeBack | HintWanted | LessonAct | Hurry
+Message = Join | TrySteps | Confirm | WhyNot | Concede | TakeBack | HintWanted | LessonAct | PuzzleAct | Hurry
 _READER: TypeAdapter[Message] = TypeAdapter(FromClient)
 
 
@@ -99,6 +100,8 @@ class Conversation:
             session.ask_hint(self.seat, message.request, message.number)
         elif isinstance(message, LessonAct):
             await session.act_in_lesson(self.seat, message.request, message.act, message.at)
+        elif isinstance(message, PuzzleAct):
+            await session.act_in_puzzle(self.seat, message.request, message.act)
         else:
             session.hurry()
 

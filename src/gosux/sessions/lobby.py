@@ -12,6 +12,8 @@ from gosux.game.codec import state_json
 from gosux.game.game import Game
 from gosux.lessons import lesson as lesson_of
 from gosux.lessons import lessons
+from gosux.puzzles import puzzle as puzzle_of
+from gosux.puzzles import puzzles
 from gosux.rules.registry import ruleset
 from gosux.sessions.bots import Bots
 from gosux.sessions.connections import Connections
@@ -34,6 +36,7 @@ from gosux.sessions.messages.requests import Created, Import, NewGame, OpenGame,
 from gosux.sessions.messages.table import Player
 from gosux.sessions.own_steps import own_steps
 from gosux.sessions.pauses import Pauses
+from gosux.sessions.puzzle import PREFIX, RIVAL, PuzzleRun
 from gosux.sessions.reviews import Reviews
 from gosux.sessions.scenes.summaries import open_game, players_of, summary
 from gosux.sessions.session import Session
@@ -86,6 +89,12 @@ class Lobby:
             name = wanted.seats[0].name if wanted.seats else None
             players = [make_player(True, None, name), make_player(False, None)]
             return await self.begin(lesson.game(), players, lesson.id)
+        if wanted.puzzle is not None:
+            puzzle = puzzle_of(wanted.puzzle)
+            name = wanted.seats[0].name if wanted.seats else None
+            solver, rival = make_player(True, None, name), make_player(False, RIVAL)
+            players = [solver, rival] if puzzle.solver == 0 else [rival, solver]
+            return await self.begin(puzzle.game(), players, PREFIX + puzzle.id)
         if wanted.position is not None:
             game = (await self.files.read(wanted.position, wanted.seed)).game
             check_players(game, wanted.players)
@@ -107,7 +116,7 @@ class Lobby:
         return await self.begin(game, [make_player(seat == person, wanted.level) for seat in range(game.players)])
 
     async def begin(self, game: Game, players: list[Player], lesson: "str | None" = None) -> Created:
-        """Store a game and open its session; ``lesson`` is the id of the lesson that it is."""
+        """Store a game and open its session; ``lesson`` is the id of the lesson that it is, with PREFIX of a puzzle."""
         id = secrets.token_hex(8)
         # A finished game has an owner too, who can view it.
         persons = [seat for seat, player in enumerate(players) if player.kind == PERSON] or [0]
@@ -138,6 +147,8 @@ class Lobby:
             id, game, players, epoch, base, told, self.store, self.connections, self.bots, self.pauses
         )  # fmt: skip
         session.lesson = LessonRun(lesson_of(lesson)) if lesson is not None and lesson in lessons() else None
+        puzzle = lesson.removeprefix(PREFIX) if lesson is not None and lesson.startswith(PREFIX) else None
+        session.puzzle = PuzzleRun(puzzle_of(puzzle)) if puzzle is not None and puzzle in puzzles() else None
         self.alive[id] = session
         self._keep(session)
         return session

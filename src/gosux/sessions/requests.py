@@ -16,6 +16,7 @@ from gosux.records.replays import replay_text
 from gosux.sessions.advice import REVIEW_ITERATIONS
 from gosux.sessions.catalogue.entries import catalogue, offer
 from gosux.sessions.catalogue.guides import guide_of
+from gosux.sessions.catalogue.puzzle_list import puzzle_list
 from gosux.sessions.catalogue.showcase import showcase
 from gosux.sessions.files import Busy, Unreadable
 from gosux.sessions.history import game_at
@@ -268,6 +269,8 @@ async def _look_up(lobby: Lobby, path: str) -> Part:
         return offer()
     if kind == "showcase" and not rest:
         return showcase()
+    if kind == "puzzles" and not rest:
+        return await lobby.background(puzzle_list)
     if kind == "catalogue" and len(rest) == 2:
         return await catalogue_of(lobby, rest[0], rest[1])
     if kind == "guide" and len(rest) == 2:

@@ -36,6 +36,7 @@ from gosux.sessions.messages.table import Player
 from gosux.sessions.outbox import Answer, Outbox, Update
 from gosux.sessions.own_steps import OwnSteps, only_person
 from gosux.sessions.pauses import Pauses, may_ask_unnoticed
+from gosux.sessions.puzzle import PuzzleRun, action_of
 from gosux.sessions.scenes.advice import draft_advice, hint_now
 from gosux.sessions.scenes.events import events_for
 from gosux.sessions.scenes.explain import being_resolved, refusals, refusals_meanwhile
@@ -91,6 +92,7 @@ class Session:
         self.signal: StopSignal | None = None
         self.hurried = False
         self.lesson: LessonRun | None = None
+        self.puzzle: PuzzleRun | None = None
         self.unfinished: set[asyncio.Task[None]] = set()
         self.hint_signals: dict[int, StopSignal] = {}  # of the hints that seats wait for
 
@@ -157,11 +159,13 @@ class Session:
             place = self.lesson.place(game)
             self.lesson.restrict(scene, place, game.state)
             lesson = self.lesson.now(place, game.state.over)
+        puzzle = self.puzzle.now(game, scene, self._sentences(seat)) if self.puzzle is not None else None
+        free = lesson is None and (puzzle is None or puzzle.state == "left")
         return StateNow.model_construct(
-            may_take_back=outbox.back is not None and not outbox.acted and lesson is None, taken_back=False,
+            may_take_back=outbox.back is not None and not outbox.acted and free, taken_back=False,
             may_ask_hint=self._may_ask_hint(seat, game), draft_advice=self._draft_advice(seat, game),
             request=request, number=number, events=events, log=log, stages=stages, scene=scene, stopped=stopped,
-            lesson=lesson,
+            lesson=lesson, puzzle=puzzle,
         )  # fmt: skip
 
     def _sentences(self, seat: int) -> Sentences:
@@ -259,6 +263,8 @@ class Session:
         if outbox.game.state.over:
             raise Refused("over", "the game is over", fresh=True)
         self._same_number(seat, number)
+        if self.puzzle is not None and self.puzzle.holds(self.game):
+            raise Refused("illegal", "the puzzle is decided", fresh=True)
         if outbox.acted:
             raise self._illegal(seat, [being_resolved(outbox.game.state)])
 
@@ -296,8 +302,9 @@ class Session:
     # -- hints -------------------------------------------------------------------------------------------------------
 
     def _may_ask_hint(self, seat: int, game: Game) -> bool:
-        """Between persons a hint would be unfair, and a lesson has its own words."""
-        alone = only_person(self.players) == seat and self.lesson is None
+        """Between persons a hint would be unfair; a lesson has its own words, and a puzzle its nudge."""
+        puzzling = self.puzzle is not None and self.puzzle.state(game) != "left"
+        alone = only_person(self.players) == seat and self.lesson is None and not puzzling
         return alone and game.state.decider == seat and len(game.state.choices) > 1
 
     def _draft_advice(self, seat: int, game: Game) -> "DraftAdvice | None":
@@ -495,6 +502,32 @@ class Session:
         await self._rewind(seat, start, number_at(self.game, self.base, seat, start))
         self._tell_rewound(seat, connection, request)
 
+    # -- puzzles -----------------------------------------------------------------------------------------------------
+
+    async def act_in_puzzle(self, seat: int, request: int, act: str) -> None:
+        """Start again, show the solution, or play on without the puzzle. Raises Refused."""
+        self._only_persons(seat)
+        await self._to_the_end(self._act_in_puzzle(seat, request, act))
+
+    async def _act_in_puzzle(self, seat: int, request: int, act: str) -> None:
+        connection = self.connections.at(self.id, seat)
+        async with self.lock:
+            puzzle = self.puzzle
+            if puzzle is None or puzzle.state(self.game) == "left":
+                raise Refused("illegal", "this is no puzzle", fresh=True)
+            if act == "leave":
+                puzzle.free = True
+                if connection is not None:
+                    connection.send(self.state(seat, request))
+            else:
+                puzzle.shown = act == "show"
+                await self._rewind(seat, 0, number_at(self.game, self.base, seat, 0))
+                self._tell_rewound(seat, connection, request)
+                if puzzle.shown:
+                    for step in puzzle.puzzle.line:
+                        await self._take([action_of(self.game, step)], step.seat, None)
+        self.go_on()
+
     async def _take(self, actions: list[int], actor: int, answer: "Answer | None", due: float = 0.0) -> None:
         """Take actions together: store them, then tell everybody. If something intervenes, the rest is dropped.
 
@@ -562,9 +595,12 @@ class Session:
 
     def _bot(self) -> "int | None":
         seat = int(self.game.state.decider)
-        if seat < 0 or self.players[seat].kind != "bot" or (self.lesson is not None and self.lesson.holds(self.game)):
+        if seat < 0 or self.players[seat].kind != "bot":
             return None
-        return seat
+        waits = (self.lesson is not None and self.lesson.holds(self.game)) or (
+            self.puzzle is not None and self.puzzle.holds(self.game)
+        )
+        return None if waits else seat
 
     def go_on(self) -> None:
         """Start the next bot, if one is asked."""
@@ -615,7 +651,8 @@ class Session:
         return action, began + (self.pauses.bot if self.hurried else self.pauses.bot_at(self.players[seat].level or ""))
 
     async def _choice_of(self, seat: int) -> int:
-        scripted = self.lesson.scripted(self.game) if self.lesson is not None else None
+        script = self.lesson or self.puzzle
+        scripted = script.scripted(self.game) if script is not None else None
         if scripted is not None:
             return scripted
         self.signal = StopSignal()

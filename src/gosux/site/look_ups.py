@@ -7,6 +7,7 @@ from gosux.browser.helper import NOT_OFFERED
 from gosux.rules.registry import GAMES
 from gosux.sessions.catalogue.entries import catalogue, offer
 from gosux.sessions.catalogue.guides import guide_of
+from gosux.sessions.catalogue.puzzle_list import puzzle_list
 from gosux.sessions.catalogue.showcase import showcase
 from gosux.sessions.messages.base import Part
 from gosux.text.bundle import LANGUAGES
@@ -18,6 +19,7 @@ def look_ups() -> Iterator[tuple[str, Part]]:
     levels = [level for level in offer().levels if level not in NOT_OFFERED]
     yield "api/offer.json", offer().model_copy(update={"levels": levels})
     yield "api/showcase.json", showcase()
+    yield "api/puzzles.json", puzzle_list()
     for ruleset in GAMES:
         for language in LANGUAGES:
             yield f"api/catalogue/{ruleset}/{language}.json", catalogue(ruleset, language)

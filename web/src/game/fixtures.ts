@@ -59,4 +59,5 @@ export const state = (
   may_ask_hint: false,
   draft_advice: null,
   lesson: null,
+  puzzle: null,
 });

@@ -9,6 +9,8 @@ import type {
   LessonNow,
   LogEntry,
   Pointer,
+  PuzzleAct,
+  PuzzleNow,
   Refusal,
   Scene,
   Sentence,
@@ -51,6 +53,8 @@ export class Game {
   log = $state.raw<LogEntry[]>([]);
   /** The step of a lesson, where the game is one; with unconfirmed steps, that of the draft. */
   readonly lesson = $derived.by(() => this.draft?.lesson ?? this.#lesson);
+  /** How far the puzzle is, where the game is one. */
+  puzzle = $state.raw<PuzzleNow | null>(null);
   /** How many clicks in a row were not what the lesson asks for. */
   astray = $state(0);
   /** Several choices point at one thing: these are offered next. */
@@ -252,6 +256,14 @@ export class Game {
     if (answer?.type === "why" && at) this.#tell({ key: keyOf(at), refusals: answer.refusals, reasons: [] });
   }
 
+  /** In a puzzle: start again, show the solution, or leave it and play on. */
+  async puzzleAct(act: PuzzleAct["act"]): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    await this.line.ask({ type: "puzzle", act });
+    this.busy = false;
+  }
+
   async concede(): Promise<void> {
     await this.line.ask({ type: "concede" });
   }
@@ -406,6 +418,7 @@ export class Game {
     this.#advice = state.draft_advice;
     this.hinted = false;
     this.#lesson = state.lesson;
+    this.puzzle = state.puzzle;
     this.astray = 0;
   }
 }

@@ -11,6 +11,7 @@ import type {
   Offer,
   OpenGame,
   OpenGames,
+  PuzzleList,
   ReviewNow,
   ReviewWanted,
   Scene,
@@ -61,6 +62,8 @@ export async function myGames(tokens: string[]): Promise<OpenGame[]> {
 }
 
 export const guide = (ruleset: string, language: string) => get<Guide>(`guide/${ruleset}/${language}`);
+
+export const puzzles = () => get<PuzzleList>("puzzles");
 
 export const showcase = () => get<Scene>("showcase");
 

@@ -18,6 +18,7 @@ export type Message =
   | Offer
   | Catalogue
   | Guide
+  | PuzzleList
   | Alive
   | Created
   | OpenGames
@@ -27,7 +28,7 @@ export type Message =
   | GameReport
   | HttpProblem;
 export type FromClient =
-  Join | TrySteps | Confirm | WhyNot | Concede | TakeBack | HintWanted | LessonAct | Hurry;
+  Join | TrySteps | Confirm | WhyNot | Concede | TakeBack | HintWanted | LessonAct | PuzzleAct | Hurry;
 export type Pointer =
   | AtHand
   | AtSlot
@@ -228,7 +229,8 @@ export interface TakeBack {
   number: number;
 }
 /**
- * Ask for a hint at the state with this number. Only for a person who plays against bots alone, not in a lesson.
+ * Ask for a hint at the state with this number. Only for a person who plays against bots alone, not in a lesson or
+ * a puzzle.
  *
  * The answer comes when it is found; if the game goes on before, it is a ``stale`` error.
  */
@@ -248,6 +250,14 @@ export interface LessonAct {
   at?: Pointer | null;
 }
 /**
+ * In a puzzle: start again, show the solution, or leave it and play on. The answer is a ``state``.
+ */
+export interface PuzzleAct {
+  type: "puzzle";
+  request: number;
+  act: "again" | "show" | "leave";
+}
+/**
  * Ask the thinking bot to answer now.
  */
 export interface Hurry {
@@ -257,7 +267,7 @@ export interface Hurry {
 /**
  * ``seats`` by number; by default one person at seat 0 against bots of the default level.
  *
- * A ``lesson`` has its own position and rival: of ``seats`` only the person's name counts.
+ * A ``lesson`` or a ``puzzle`` has its own position and rival: of ``seats`` only the person's name counts.
  */
 export interface NewGame {
   ruleset?: string;
@@ -269,6 +279,7 @@ export interface NewGame {
   seed?: string | null;
   position?: string | null;
   lesson?: string | null;
+  puzzle?: string | null;
 }
 /**
  * Who should take a seat; a bot has a level, a person may have a name.
@@ -359,12 +370,12 @@ export interface Player {
  * whatever others were asked unnoticed. At the start of a game, two states may have the same number: the later one
  * counts.
  *
- * ``request`` is that of the ``join``, ``confirm``, ``concede``, ``take_back`` or ``lesson`` it answers. ``stopped``
- * says how many of the confirmed steps were taken, if something intervened. ``log`` has the entries that are new or
- * extended; ``stages`` are tables between them, so that each can be shown separately. ``may_take_back`` says whether
- * the player may take their last action back; ``taken_back`` that they just did, or went back in a lesson: events and
- * log are then those of the whole game. ``may_ask_hint`` says whether the player may ask for a hint now;
- * ``draft_advice`` comes with every pick of a clan for which one may, if something is known about it.
+ * ``request`` is that of the ``join``, ``confirm``, ``concede``, ``take_back``, ``lesson`` or ``puzzle`` it answers.
+ * ``stopped`` says how many of the confirmed steps were taken, if something intervened. ``log`` has the entries that
+ * are new or extended; ``stages`` are tables between them, so that each can be shown separately. ``may_take_back``
+ * says whether the player may take their last action back; ``taken_back`` that they just did, or went back in a lesson
+ * or puzzle: events and log are then those of the whole game. ``may_ask_hint`` says whether the player may ask for a
+ * hint now; ``draft_advice`` comes with every pick of a clan for which one may, if something is known about it.
  */
 export interface StateNow {
   type: "state";
@@ -380,6 +391,7 @@ export interface StateNow {
   may_ask_hint: boolean;
   draft_advice: DraftAdvice | null;
   lesson: LessonNow | null;
+  puzzle: PuzzleNow | null;
 }
 /**
  * One event. ``place`` counts the events that this viewer has seen, from 1; it is 0 in a draft.
@@ -730,6 +742,59 @@ export interface IdeaNow {
   state: "known" | "now" | "later";
 }
 /**
+ * How far a puzzle is: ``open``; ``wrong`` after a move that is not the best; ``right`` when its line was found,
+ * ``shown`` when it was asked for; ``left`` when the game goes on without it.
+ *
+ * ``step`` counts the solver's moves from 1 to ``count``. ``nudge`` is to be shown when it is asked for. ``chance`` is
+ * that of the best move. ``played`` is the move that is wrong. ``solution`` and ``moves``, the best first move and the
+ * next ones, are empty before it is solved or shown.
+ */
+export interface PuzzleNow {
+  id: string;
+  theme: "victory" | "pass" | "shift" | "capture" | "battle";
+  grade: "recruit" | "troop" | "ozeki" | "hero" | "immortal";
+  state: "open" | "wrong" | "right" | "shown" | "left";
+  step: number;
+  count: number;
+  title: Sentence;
+  text: Sentence;
+  nudge: Sentence;
+  chance: number;
+  played: PuzzleMove | null;
+  solution: LineStep[];
+  moves: PuzzleMove[];
+  found: FoundBy[];
+}
+/**
+ * A move of the solver and what it is worth; ``reasons`` say why the best one is better.
+ */
+export interface PuzzleMove {
+  label: Sentence;
+  chance: number;
+  reasons: Difference[];
+}
+/**
+ * How the end of one move's line differs from that of another, and whether that speaks for the move.
+ */
+export interface Difference {
+  good: boolean;
+  text: Sentence;
+}
+/**
+ * One answer of the solution.
+ */
+export interface LineStep {
+  seat: number;
+  label: Sentence;
+}
+/**
+ * How often a level of bots finds the first move, in tries of a hundred.
+ */
+export interface FoundBy {
+  level: string;
+  share: number;
+}
+/**
  * The situation after these steps. If the last one is ``waiting``, the scene is the one before it.
  *
  * Nothing is stored, and nobody else knows about it. ``title`` names the whole action, ``parts`` its progress,
@@ -879,13 +944,6 @@ export interface HintMove {
   behind: number;
   tempting: boolean;
   reasons: Difference[];
-}
-/**
- * How the end of one move's line differs from that of another, and whether that speaks for the move.
- */
-export interface Difference {
-  good: boolean;
-  text: Sentence;
 }
 /**
  * The message changed nothing. ``detail`` is for developers, in English.
@@ -1057,6 +1115,34 @@ export interface GuideBlock {
   position: string | null;
   seats: SeatNow[];
 }
+/**
+ * All puzzles. ``days`` are those that take turns as the puzzle of the day: on the first of January 1970 it was the
+ * first one.
+ */
+export interface PuzzleList {
+  puzzles: PuzzleEntry[];
+  days: string[];
+}
+/**
+ * A puzzle in the list of all; ``seat`` is the solver's.
+ */
+export interface PuzzleEntry {
+  id: string;
+  ruleset: string;
+  theme: "victory" | "pass" | "shift" | "capture" | "battle";
+  grade: "recruit" | "troop" | "ozeki" | "hero" | "immortal";
+  steps: number;
+  seat: number;
+  board: Board;
+}
+/**
+ * A table in small. ``armies`` by seat have 15 slots, I1 to III5: the clan of a card, "" for a captured one, None
+ * for an empty slot. ``scores`` are what the armies would be worth in a Great Battle.
+ */
+export interface Board {
+  armies: (string | null)[][];
+  scores: number[];
+}
 export interface Alive {
   alive: true;
   version: string;
@@ -1085,8 +1171,8 @@ export interface OpenGames {
   games: OpenGame[];
 }
 /**
- * ``place`` is the index of its token in the request; ``board`` is None and ``clans`` is empty for games
- * stored by earlier versions.
+ * ``place`` is the index of its token in the request; ``board`` is None and ``clans`` is empty for games stored by
+ * earlier versions. ``lesson`` is "puzzle" and its id for a puzzle.
  */
 export interface OpenGame {
   place: number;
@@ -1104,14 +1190,6 @@ export interface OpenGame {
   clans: string[][];
   begun: string;
   moved: string;
-}
-/**
- * A table in small. ``armies`` by seat have 15 slots, I1 to III5: the clan of a card, "" for a captured one, None
- * for an empty slot. ``scores`` are what the armies would be worth in a Great Battle.
- */
-export interface Board {
-  armies: (string | null)[][];
-  scores: number[];
 }
 /**
  * ``groups`` are the numbers of the moments at which an action group is over, ``rounds`` those at which a round

@@ -8,6 +8,7 @@ from typing import Any
 from gosux.sessions.messages.catalogue import Catalogue, Offer
 from gosux.sessions.messages.guide import Guide
 from gosux.sessions.messages.play import FromClient, FromServer
+from gosux.sessions.messages.puzzle_list import PuzzleList
 from gosux.sessions.messages.requests import (
     Alive,
     Created,
@@ -44,6 +45,7 @@ FROM_SERVER: tuple[Any, ...] = (
     Offer,
     Catalogue,
     Guide,
+    PuzzleList,
     Alive,
     Created,
     OpenGames,

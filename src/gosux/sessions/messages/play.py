@@ -10,6 +10,7 @@ from gosux.sessions.messages.base import Given, Part, Sentence
 from gosux.sessions.messages.events import Happening, LogEntry
 from gosux.sessions.messages.lesson import LessonNow
 from gosux.sessions.messages.pointers import AtHand, AtPile, AtSlot, Pointer
+from gosux.sessions.messages.puzzle import PuzzleNow
 from gosux.sessions.messages.table import Player, Scene, Score, Table
 
 MOST_STEPS = 100
@@ -99,8 +100,17 @@ class LessonAct(Given):
     at: Pointer | None = None
 
 
+class PuzzleAct(Given):
+    """In a puzzle: start again, show the solution, or leave it and play on. The answer is a ``state``."""
+
+    type: Literal["puzzle"]
+    request: Request
+    act: Literal["again", "show", "leave"]
+
+
 class HintWanted(Given):
-    """Ask for a hint at the state with this number. Only for a person who plays against bots alone, not in a lesson.
+    """Ask for a hint at the state with this number. Only for a person who plays against bots alone, not in a lesson or
+    a puzzle.
 
     The answer comes when it is found; if the game goes on before, it is a ``stale`` error.
     """
@@ -118,7 +128,7 @@ class Hurry(Given):
 
 
 FromClient = Annotated[
-    Join | TrySteps | Confirm | WhyNot | Concede | TakeBack | HintWanted | LessonAct | Hurry,
+    Join | TrySteps | Confirm | WhyNot | Concede | TakeBack | HintWanted | LessonAct | PuzzleAct | Hurry,
     Field(discriminator="type"),
 ]
 
@@ -150,12 +160,12 @@ class StateNow(Part):
     whatever others were asked unnoticed. At the start of a game, two states may have the same number: the later one
     counts.
 
-    ``request`` is that of the ``join``, ``confirm``, ``concede``, ``take_back`` or ``lesson`` it answers. ``stopped``
-    says how many of the confirmed steps were taken, if something intervened. ``log`` has the entries that are new or
-    extended; ``stages`` are tables between them, so that each can be shown separately. ``may_take_back`` says whether
-    the player may take their last action back; ``taken_back`` that they just did, or went back in a lesson: events and
-    log are then those of the whole game. ``may_ask_hint`` says whether the player may ask for a hint now;
-    ``draft_advice`` comes with every pick of a clan for which one may, if something is known about it.
+    ``request`` is that of the ``join``, ``confirm``, ``concede``, ``take_back``, ``lesson`` or ``puzzle`` it answers.
+    ``stopped`` says how many of the confirmed steps were taken, if something intervened. ``log`` has the entries that
+    are new or extended; ``stages`` are tables between them, so that each can be shown separately. ``may_take_back``
+    says whether the player may take their last action back; ``taken_back`` that they just did, or went back in a lesson
+    or puzzle: events and log are then those of the whole game. ``may_ask_hint`` says whether the player may ask for a
+    hint now; ``draft_advice`` comes with every pick of a clan for which one may, if something is known about it.
     """
 
     type: Literal["state"] = "state"
@@ -171,6 +181,7 @@ class StateNow(Part):
     may_ask_hint: bool
     draft_advice: DraftAdvice | None
     lesson: LessonNow | None
+    puzzle: PuzzleNow | None
 
 
 class Step(Part):

@@ -57,7 +57,7 @@ class SeatWanted(Given):
 class NewGame(Body):
     """``seats`` by number; by default one person at seat 0 against bots of the default level.
 
-    A ``lesson`` has its own position and rival: of ``seats`` only the person's name counts.
+    A ``lesson`` or a ``puzzle`` has its own position and rival: of ``seats`` only the person's name counts.
     """
 
     ruleset: Annotated[str, Field(max_length=60)] = "gosu-x"
@@ -67,6 +67,7 @@ class NewGame(Body):
     seed: Annotated[str, Field(min_length=1, max_length=200)] | None = None
     position: Annotated[str, Field(max_length=MOST_TEXT)] | None = None
     lesson: Annotated[str, Field(max_length=40)] | None = None
+    puzzle: Annotated[str, Field(max_length=40)] | None = None
 
 
 class SeatToken(Part):
@@ -99,8 +100,8 @@ class Board(Part):
 
 
 class OpenGame(Part):
-    """``place`` is the index of its token in the request; ``board`` is None and ``clans`` is empty for games
-    stored by earlier versions."""
+    """``place`` is the index of its token in the request; ``board`` is None and ``clans`` is empty for games stored by
+    earlier versions. ``lesson`` is "puzzle" and its id for a puzzle."""
 
     place: int
     game: str

@@ -355,3 +355,11 @@ plan-shift = { $new ->
     [none] [Mutate](shift) { $card }
    *[other] [Mutate](shift) { $card } → { $new }
 }{ plan-cost }
+
+puzzle-title = { $theme ->
+    [victory] Win in another way than by battles
+    [pass] To pass or to go on?
+    [shift] Find the right mutation
+    [capture] Find the card to trap
+   *[battle] Everything hangs on this battle
+}

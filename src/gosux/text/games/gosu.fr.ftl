@@ -367,3 +367,11 @@ plan-shift = { $new ->
     [none] Faire [muter](shift) { $card }
    *[other] Faire [muter](shift) { $card } → { $new }
 }{ plan-cost }
+
+puzzle-title = { $theme ->
+    [victory] Gagnez autrement que par les batailles
+    [pass] Passer ou continuer ?
+    [shift] Trouvez la bonne mutation
+    [capture] Trouvez la carte à emprisonner
+   *[battle] Tout se joue dans cette bataille
+}

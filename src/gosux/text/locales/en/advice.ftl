@@ -188,3 +188,22 @@ review-budget = Chances to win the game, from what { $player } could see. Iterat
 review-working = reviewing
 review-percent = { $number }%
 review-battle = Battle { $round }
+
+## Puzzles
+
+puzzle-title = { $theme ->
+    [victory] Win in another way than by battles
+    [pass] To pass or to go on?
+    [shift] Find the right shift
+    [capture] Find the right capture
+   *[battle] Everything hangs on this battle
+}
+puzzle-situation = Your army counts { $own }, your rival's { $theirs }. { $passed ->
+    [rival] Your rival has passed{ $turns ->
+        [0] .
+        [one] : this is your last turn.
+       *[other] : you have { $turns } turns left.
+    }
+    [you] You have passed.
+   *[nobody] Nobody has passed.
+}

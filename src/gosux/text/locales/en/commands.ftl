@@ -162,3 +162,16 @@ actions-points-at-number = a number
 actions-points-at-tile = a clan's tile
 actions-points-at-seat = a player
 actions-points-at-deed = what to do
+
+## gosux puzzles
+
+puzzles-text-today = today: { $line }
+puzzles-text-ask = The number of a move; { $nudge } for a nudge, { $show } for the solution, nothing to leave:
+puzzles-text-wrong = Not the best: { $played } to win instead of { $best }. Try again.
+puzzles-text-step = { $who }: { $action }
+puzzles-text-solved = Solved.
+puzzles-text-mining = searching games
+puzzles-text-mined = { $games } games searched, { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+} found: { $file }

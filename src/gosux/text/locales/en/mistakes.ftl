@@ -11,6 +11,7 @@ mistake-no-ruleset = no ruleset is called '{ $ruleset }'; there are: { $known }
 mistake-no-bot = no bot is called '{ $bot }'; there are: { $known }
 mistake-no-rule = no rule has the number "{ $rule }"; chapters go from { $first } to { $last }, and a rule is named like X5.2 or X5.2c
 mistake-no-lesson = no lesson is called '{ $lesson }'; there are: { $known }
+mistake-no-puzzle = no puzzle is called '{ $puzzle }'; they are called like { $example }
 mistake-no-guide = there is no guide to '{ $ruleset }' in '{ $language }'
 mistake-no-card = no card is called '{ $card }'
 mistake-no-clan = no clan is called '{ $clan }'

@@ -268,6 +268,7 @@ table-to-start = To the start
 menu-new = New game
 menu-start = Start page
 menu-cards = Cards
+menu-puzzles = Puzzles
 menu-how = How to play
 menu-rules = Rules
 menu-concede = Concede
@@ -362,6 +363,7 @@ start-finished-count = { $count ->
     [one] 1 game, to be watched again
    *[other] { $count } games, to be watched again
 }
+start-about-puzzles = A puzzle of the day, and many more by theme: find the one best line.
 start-about-how = One page with pictures. Every example can be opened and played.
 start-about-cards = All cards with their rulings.
 start-unofficial = An unofficial project of players.
@@ -584,7 +586,7 @@ lesson-play = Play a real game
 lesson-name = { $lesson ->
     [first-game] Guided first game
     [gosu] GOSU: what differs
-   *[other] { $lesson }
+   *[other] Puzzle
 }
 
 ## How to play

@@ -189,3 +189,22 @@ review-budget = Chances de gagner la partie, d'après ce que { $player } pouvait
 review-working = bilan
 review-percent = { $number } %
 review-battle = Bataille { $round }
+
+## Problèmes
+
+puzzle-title = { $theme ->
+    [victory] Gagnez autrement que par les batailles
+    [pass] Passer ou continuer ?
+    [shift] Trouvez la bonne relève
+    [capture] Trouvez la bonne capture
+   *[battle] Tout se joue dans cette bataille
+}
+puzzle-situation = Votre armée vaut { $own }, celle de l'adversaire { $theirs }. { $passed ->
+    [rival] L'adversaire a passé{ $turns ->
+        [0] .
+        [one]  : c'est votre dernier tour.
+       *[other]  : il vous reste { $turns } tours.
+    }
+    [you] Vous avez passé.
+   *[nobody] Personne n'a passé.
+}

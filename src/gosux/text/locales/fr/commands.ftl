@@ -162,3 +162,16 @@ actions-points-at-number = un nombre
 actions-points-at-tile = la tuile d'un clan
 actions-points-at-seat = un joueur
 actions-points-at-deed = ce qu'il faut faire
+
+## gosux puzzles
+
+puzzles-text-today = aujourd'hui : { $line }
+puzzles-text-ask = Le numéro d'un coup ; { $nudge } pour un coup de pouce, { $show } pour la solution, rien pour sortir :
+puzzles-text-wrong = Pas le meilleur : { $played } de chances de gagner au lieu de { $best }. Essayez encore.
+puzzles-text-step = { $who } : { $action }
+puzzles-text-solved = Résolu.
+puzzles-text-mining = recherche
+puzzles-text-mined = { $games } parties parcourues, { $count ->
+    [one] { $count } problème trouvé
+   *[other] { $count } problèmes trouvés
+} : { $file }

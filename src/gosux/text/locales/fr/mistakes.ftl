@@ -11,6 +11,7 @@ mistake-no-ruleset = aucun jeu ne s'appelle « { $ruleset } » ; il y a : { 
 mistake-no-bot = aucun robot ne s'appelle « { $bot } » ; il y a : { $known }
 mistake-no-rule = aucune règle n'a le numéro « { $rule } » ; les chapitres vont de { $first } à { $last }, et une règle s'écrit X5.2 ou X5.2c
 mistake-no-lesson = aucune leçon ne s'appelle « { $lesson } » ; il y a : { $known }
+mistake-no-puzzle = aucun problème ne s'appelle « { $puzzle } » ; leurs noms sont comme { $example }
 mistake-no-guide = il n'y a pas de guide pour « { $ruleset } » en « { $language } »
 mistake-no-card = aucune carte ne s'appelle « { $card } »
 mistake-no-clan = aucun clan ne s'appelle « { $clan } »

@@ -277,6 +277,7 @@ table-to-start = À l'accueil
 menu-new = Nouvelle partie
 menu-start = Accueil
 menu-cards = Cartes
+menu-puzzles = Problèmes
 menu-how = Comment jouer
 menu-rules = Règles
 menu-concede = Abandonner
@@ -371,6 +372,7 @@ start-finished-count = { $count ->
     [one] { $count } partie à revoir
    *[other] { $count } parties à revoir
 }
+start-about-puzzles = Un problème du jour, et bien d'autres par thème : trouvez la meilleure suite.
 start-about-how = Une page avec des images. Chaque exemple peut être ouvert et joué.
 start-about-cards = Toutes les cartes et leurs précisions.
 start-unofficial = Un projet de joueurs, non officiel.
@@ -593,7 +595,7 @@ lesson-play = Jouer une vraie partie
 lesson-name = { $lesson ->
     [first-game] Première partie guidée
     [gosu] GOSU : ce qui change
-   *[other] { $lesson }
+   *[other] Problème
 }
 
 ## Comment jouer

@@ -1,0 +1,182 @@
+"""Whether a position is a puzzle: one line is clearly best, in every world that the solver has to reckon with."""
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import Any, Final
+
+from gosux.analysis.differences import HOLDS, differences
+from gosux.analysis.hints import Move, Nudge, nudge_of
+from gosux.analysis.lines import Ending, Lines
+from gosux.analysis.puzzles import PuzzleStep, Theme
+from gosux.analysis.study import TRIED, Study
+from gosux.game.view import View, is_secret, redact
+from gosux.model import kinds
+from gosux.model.actions import PASS_TURN
+from gosux.model.state import NoChoice, State
+from gosux.thinking.lookahead import gives_a_card
+
+ITERATIONS: Final = 1000  # of the search that proposes a position
+CONFIRM: Final = 10  # times as many confirm it
+GAP: Final = 0.15  # how far the best move is before the second one, at every step of the solver
+LEAST_TRIED: Final = 60  # every move is tried this fraction of the iterations, also one that the search dislikes
+UNSURE: Final = 0.05  # a move that stays below the gap by less than this is tried longer
+WORLDS: Final = 16
+MOST_REASONS: Final = 2
+COMPARED: Final = 3  # the next best moves that the best one is compared with, in words
+MOST_STEPS: Final = 8
+LEAST_CHOICES: Final = 4  # with fewer, there is little to find
+
+ORDINARY: Final = ("X1.1a", "X1.1b", "G9.3a", "G9.3b")  # victories by Supremacy tokens or victory points
+
+
+@dataclass(frozen=True)
+class Found:
+    """A line that is a puzzle's solution, what it is about, and where to look."""
+
+    line: list[PuzzleStep]
+    theme: Theme
+    nudge: Nudge
+
+
+class NoPuzzle(Exception):
+    """Why a position is none."""
+
+
+def seems_clear(study: Study, gap: float = GAP) -> bool:
+    """Whether a search, however short, has one move clearly before all others."""
+    best = study.best
+    second = max((study.tree.chance(action) for action in study.choices if action != best), default=1.0)
+    return study.tree.chance(best) - second >= gap
+
+
+def find_line(view: View, iterations: int = ITERATIONS * CONFIRM, seed: str = "puzzle") -> Found:
+    """The line from a turn of the view's player. Raises NoPuzzle.
+
+    It goes on as long as the solver always has one clear move, the rival the same best reply in most of the worlds,
+    and nothing is revealed: what the solver knows must not depend on the world.
+    """
+    state = view.state
+    if state.over or state.decider != view.viewer or state.kind != kinds.TURN or len(state.choices) < LEAST_CHOICES:
+        raise NoPuzzle("the solver has too little to choose from")
+    first = confirmed(view, iterations, seed)
+    if first is None:
+        raise NoPuzzle("no move is clearly best")
+    lines = Lines(first, WORLDS)
+    best = first.best
+    move = step_of(first, lines)
+    against = move.reasons[move.second]
+    if not against:
+        raise NoPuzzle("nothing can be said for the best move")
+    theme = theme_of(first, lines)
+    line, worlds = [move], [world.clone() for world in lines.worlds]
+    action = best
+    while len(line) < MOST_STEPS:
+        known = after(view, worlds, action)
+        # A search does not look at several payments together: it would call the same cards in another order worse.
+        if known is None or gives_a_card(worlds[0].kind):
+            break
+        asked = worlds[0].decider
+        if asked == view.viewer:
+            study = confirmed(known, iterations, seed)
+            if study is None:
+                break
+            action = study.best
+            line.append(step_of(study, Lines(study, WORLDS)))
+        else:
+            reply = best_reply(view, worlds, asked, iterations // CONFIRM, seed)
+            if reply is None:
+                break
+            action = reply
+            line.append(PuzzleStep(asked, text_of(worlds[0], reply)))
+    while line[-1].seat != view.viewer:
+        line.pop()
+    return Found(line, theme, nudge_of(state, Move(best, 0.0, 0, [], best, against)))
+
+
+def confirmed(view: View, iterations: int, seed: str) -> "Study | None":
+    """The search of a decision in which one move is clearly best, with every move tried; None if there is none."""
+    study = Study(view, seed)
+    study.search(iterations)
+    if len(study.choices) < 2 or not seems_clear(study):
+        return None
+    best = study.best
+    others = [action for action in study.choices if action != best]
+    for action in others:
+        study.try_move(action, iterations // LEAST_TRIED)
+    bar = study.tree.chance(best) - GAP
+    for action in others:
+        if study.tree.chance(action) > bar - UNSURE:
+            study.try_move(action, iterations // TRIED)
+    study.try_move(best, iterations // TRIED)
+    clear = all(study.tree.chance(best) - study.tree.chance(action) >= GAP for action in others)
+    return study if clear and study.best == best else None
+
+
+def after(view: View, worlds: list[State], action: int) -> "View | None":
+    """What the solver knows after an action was taken in all worlds, which it changes; None if that differs, or the
+    line ends here."""
+    try:
+        for world in worlds:
+            if action not in world.choices:
+                return None
+            world.take(action)
+    except NoChoice:
+        return None
+    if any(world.over or is_secret(world, view.viewer) for world in worlds):
+        return None
+    seen = [View(view.rules, view.viewer, redact(world, view.viewer)) for world in worlds]
+    told: list[dict[str, Any]] = [one.to_json() for one in seen]
+    return seen[0] if all(one == told[0] for one in told) else None
+
+
+def best_reply(view: View, worlds: list[State], rival: int, iterations: int, seed: str) -> "int | None":
+    """The rival's best answer by what it knows in each of the worlds, if most agree and all allow it."""
+    found: Counter[int] = Counter()
+    for world in worlds:
+        study = Study(View(view.rules, rival, redact(world, rival)), seed)
+        study.search(iterations)
+        found[study.best] += 1
+    reply, times = found.most_common(1)[0]
+    if times < HOLDS * len(worlds) or any(reply not in world.choices for world in worlds):
+        return None
+    return reply
+
+
+def step_of(study: Study, lines: Lines) -> PuzzleStep:
+    """The best move of a decision, what each move is worth, and how it differs from the next ones."""
+    state = study.view.state
+    tree, best = study.tree, study.best
+    ranked = sorted(study.choices, key=lambda action: (action != best, -tree.chance(action)))
+    chances = {text_of(state, action): round(tree.chance(action), 3) for action in ranked}
+    reasons = {
+        text_of(state, other): [fact for fact in differences(lines, best, other) if fact.good][:MOST_REASONS]
+        for other in ranked[1 : 1 + COMPARED]
+    }
+    return PuzzleStep(state.decider, text_of(state, best), chances, reasons)
+
+
+def theme_of(study: Study, lines: Lines) -> Theme:
+    """What happens in the line: a special victory, a pass or the choice against it, a shift, a capture, a battle that
+    is won. Raises NoPuzzle if it is none of these."""
+    best, second = study.best, max((one for one in study.choices if one != study.best), key=study.tree.chance)
+    endings = [end for end in lines.endings(best) if end is not None]
+    if endings and sum(wins_specially(end, study.you) for end in endings) >= HOLDS * len(endings):
+        return "victory"
+    if PASS_TURN in (best, second):  # the theme must not tell which
+        return "pass"
+    if study.view.state.catalogue.table.family(best) == kinds.SHIFT:
+        return "shift"
+    facts = [fact for fact in differences(lines, best, second) if fact.good]
+    if any(fact.kind == "captured" and fact.seat != study.you for fact in facts):
+        return "capture"
+    if any(fact.kind in ("battle", "victory") for fact in facts):
+        return "battle"
+    raise NoPuzzle("the line has no theme")
+
+
+def wins_specially(end: Ending, you: int) -> bool:
+    return end.winners is not None and you in end.winners and end.rule not in ORDINARY
+
+
+def text_of(state: State, action: int) -> str:
+    return str(state.catalogue.table.text(state.kind, action))

@@ -1,0 +1,70 @@
+"""``gosux puzzles``: the list, a puzzle as text, and mining."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from gosux.commands.puzzles import Solving
+from gosux.puzzles import puzzle, puzzles
+from gosux.text.words import Words
+from tests.commands.run import mistake, run
+
+ONE = next(one for one in map(puzzle, puzzles()) if len(one.own) == 2)
+
+
+def solved(answers: list[str], lang: str = "en") -> list[str]:
+    said: list[str] = []
+    waiting = iter(answers)
+    Solving(Words(lang, ONE.ruleset), ONE, lambda line: said.append(str(line)), lambda: next(waiting)).play()
+    assert next(waiting, None) is None, "not all answers were asked for"
+    return said
+
+
+def numbers(actions: list[str]) -> list[str]:
+    """The numbers of answers that the line takes one after the other."""
+    game, found = ONE.game(), []
+    for step in ONE.line:
+        texts = [game.action_text(action) for action in game.state.choices]
+        wanted = actions.pop(0) if step.seat == ONE.solver else step.action
+        if step.seat == ONE.solver:
+            found.append(str(texts.index(wanted) + 1))
+        game.step(game.state.choices[texts.index(step.action)])
+    return found
+
+
+@pytest.mark.parametrize(("lang", "right"), [("en", "Solved."), ("fr", "Résolu.")])
+def test_the_line_is_played_by_numbers(lang: str, right: str) -> None:
+    assert right in solved(numbers([step.action for step in ONE.own]), lang)
+
+
+def test_a_wrong_move_is_told_with_its_worth_and_can_be_tried_again() -> None:
+    first = ONE.own[0]
+    (wrong, _) = numbers([first.second, ONE.own[1].action])
+    said = solved([wrong, "0", "?", *numbers([step.action for step in ONE.own])])
+    assert f"Not the best: {round(first.chances[first.second] * 100)}%" in " ".join(said)
+    assert "With the best move:" in said and "Solved." in said
+
+
+def test_the_solution_is_shown_and_an_empty_answer_leaves() -> None:
+    assert solved(["!"])[-1].startswith("  + ")
+    assert "Solved." not in solved([""])
+
+
+def test_the_list_begins_with_todays_puzzle(capsys: pytest.CaptureFixture[str]) -> None:
+    told = run(capsys, "puzzles", "list", "--theme", "shift")
+    first, *others = told.out.splitlines()
+    assert first.startswith("today: gosu-x-")
+    assert len(others) == sum(puzzle(id).theme == "shift" for id in puzzles())
+
+
+def test_mining_can_be_interrupted_and_gone_on_with(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "mined.jsonl"
+    wanted = ["puzzles", "mine", str(path), "--ruleset", "gosu", "--iterations", "10", "--seed", "s"]
+    run(capsys, *wanted, "--games", "2")
+    whole = path.read_text()
+    path.write_text(whole[: whole.index('{"game": 1') + 5])
+    assert run(capsys, *wanted, "--games", "2").out.startswith("2 games searched")
+    assert path.read_text() == whole
+    assert json.loads(whole.splitlines()[0])["seed"] == "s"
+    assert "belongs to another run of gosux puzzles mine" in mistake(capsys, *wanted[:-1], "other")

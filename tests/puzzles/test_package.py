@@ -1,0 +1,95 @@
+"""The puzzles of the package: every solution is replayed, and every claim about it is checked against its data."""
+
+import json
+import random
+from collections import Counter
+from datetime import date, timedelta
+
+import pytest
+
+from gosux.analysis.puzzle_search import GAP, LEAST_CHOICES
+from gosux.analysis.puzzles import GRADES, THEMES, Puzzle, puzzle_of
+from gosux.game.game import Game
+from gosux.lab.mining import FOUND
+from gosux.puzzles import PuzzleError, days, of_the_day, puzzle, puzzles
+
+ALL = [puzzle(id) for id in puzzles()]
+OTHER_WORLDS = 2
+
+
+def replayed(one: Puzzle, game: Game) -> list[str]:
+    """Play the solution; returns what the solver knows after each step."""
+    known: list[str] = []
+    for step in one.line:
+        assert game.state.decider == step.seat, (one.id, step.action)
+        texts = {game.action_text(action): action for action in game.legal()}
+        if step.seat == one.solver:
+            assert set(step.chances) == set(texts), one.id
+        game.step(texts[step.action])
+        known.append(json.dumps(game.view(one.solver).to_json()))
+    return known
+
+
+def test_every_solution_can_be_played_and_shows_the_same_whatever_is_hidden() -> None:
+    for one in ALL:
+        first = replayed(one, one.game())
+        for seed in range(OTHER_WORLDS):
+            other = replayed(one, one.known.sample(random.Random(seed)))
+            assert other[:-1] == first[:-1], one.id  # the last step may reveal something
+
+
+def test_a_puzzle_holds_what_its_solver_may_know_and_nothing_else() -> None:
+    for one in ALL:
+        assert one.game().view(one.solver).to_json() == one.view
+        assert one.view["asked"]["player"] == one.solver and len(one.line[0].chances) >= LEAST_CHOICES
+        hidden = [card for holder in (one.view, *one.view["seats"]) for card in holder.get("deck", [])]
+        assert hidden, one.id
+        hidden += one.view["seats"][1 - one.solver]["hand"]
+        for card in hidden:
+            assert card.startswith("?") or str(one.solver) in card.partition("@")[2], (one.id, card)
+
+
+def test_every_step_of_the_solver_is_clearly_best_and_only_it_is_right() -> None:
+    for one in ALL:
+        assert one.line[0].seat == one.line[-1].seat == one.solver
+        for step in one.own:
+            others = [chance for action, chance in step.chances.items() if action != step.action]
+            # Chances are rounded to three digits.
+            assert step.chance - max(others) >= GAP - 0.0011, (one.id, step.action)
+            assert [action for action in step.chances if step.is_right(action)] == [step.action]
+        assert one.line[0].reasons[one.line[0].second], one.id
+
+
+def test_grades_follow_from_how_often_levels_find_the_first_move() -> None:
+    for one in ALL:
+        finders = [grade for grade in GRADES[:-1] if one.found[grade] >= FOUND]
+        assert one.grade == (finders[0] if finders else GRADES[-1])
+
+
+def test_themes_follow_from_the_line() -> None:
+    for one in ALL:
+        first = one.line[0]
+        if one.theme == "shift":
+            assert first.action.startswith(("shift ", "mutate "))
+        passes = "pass" in (first.action, first.second)
+        assert passes == (one.theme == "pass") or one.theme == "victory", one.id
+    assert {one.theme for one in ALL if one.ruleset == "gosu-x"} == set(THEMES)
+
+
+def test_puzzles_are_different_and_read_as_they_are_written() -> None:
+    positions = Counter(json.dumps(one.view, sort_keys=True) for one in ALL)
+    assert max(positions.values()) == 1
+    for one in ALL:
+        assert puzzle_of(json.loads(json.dumps(one.to_json()))) == one
+
+
+def test_every_puzzle_gets_its_day() -> None:
+    first = date(2026, 11, 18)
+    found = [of_the_day(first + timedelta(days=number)) for number in range(len(days()))]
+    assert sorted(found) == sorted(days()) and {puzzle(id).ruleset for id in found} == {"gosu-x"}
+    assert of_the_day(date(1970, 1, 1)) == days()[0]
+
+
+def test_an_unknown_puzzle_is_refused() -> None:
+    with pytest.raises(PuzzleError, match="no puzzle is called 'gosu-x-9999'"):
+        puzzle("gosu-x-9999")
