@@ -17,6 +17,7 @@ import gosux
 from gosux.server.bot_workers import BotWorkers
 from gosux.server.file_readers import FileReaders
 from gosux.server.page_files import Page
+from gosux.server.rooms_http import add_rooms
 from gosux.server.security import SecurityGate, problem_response
 from gosux.server.storage import Store
 from gosux.server.websocket import converse
@@ -61,6 +62,7 @@ from gosux.sessions.requests import (
     review_of,
     story_of,
 )
+from gosux.sessions.rooms import Rooms
 
 T = TypeVar("T")
 
@@ -71,10 +73,11 @@ Etag = Annotated[str | None, Header(alias="if-none-match")]
 
 
 def create_app(
-    folder: Path, names: set[str], workers: "int | None" = None, prepare: bool = True, pauses: "Pauses | None" = None
-) -> FastAPI:
+    folder: Path, names: set[str], workers: "int | None" = None, prepare: bool = True, pauses: "Pauses | None" = None,
+    address: "str | None" = None,
+) -> FastAPI:  # fmt: skip
     """A server for the games in a folder. ``names`` are the allowed host names; ``prepare`` starts the bot processes
-    in advance."""
+    in advance; ``address`` is where other devices reach it."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -85,6 +88,8 @@ def create_app(
         files = FileReaders()
         lobby = Lobby(store, bots, files, pauses or Pauses(), in_thread)
         app.state.lobby = lobby
+        app.state.rooms = Rooms(lobby, store, address)
+        await app.state.rooms.load()
         app.state.workers = bots.size
         log("started", version=gosux.__version__, compiled=gosux.compiled, workers=bots.size)
         try:
@@ -101,6 +106,7 @@ def create_app(
     add_error_handlers(app)
     add_library(app)
     add_games(app)
+    add_rooms(app)
 
     @app.websocket("/api/play")
     async def play(socket: WebSocket) -> None:

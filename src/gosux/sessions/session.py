@@ -43,6 +43,7 @@ from gosux.sessions.scenes.sentences import Sentences, seated, sentences_for
 from gosux.sessions.scenes.stages import stages_for
 from gosux.sessions.scenes.summaries import board_of, summary
 from gosux.sessions.storage import NewActions, Storage, TakenBack, Unavailable
+from gosux.sessions.terms import Terms
 
 PERSON = "person"
 OPENING, MISSED = 3, 12  # of how many actions before the last a page gets the table: when it opens, when it is back
@@ -88,6 +89,7 @@ class Session:
         self.signal: StopSignal | None = None
         self.hurried = False
         self.lesson: LessonRun | None = None
+        self.terms = Terms()
         self.unfinished: set[asyncio.Task[None]] = set()
         self.hint_signals: dict[int, StopSignal] = {}  # of the hints that seats wait for
 
@@ -124,8 +126,9 @@ class Session:
     def joined(self, seat: int, request: int) -> Joined:
         game = self.game
         return Joined(
-            request=request, game=self.id, ruleset=game.ruleset, options=game.options, seat=seat, players=self.players
-        )
+            request=request, game=self.id, ruleset=game.ruleset, options=game.options, seat=seat, players=self.players,
+            chosen=self.terms.chosen,
+        )  # fmt: skip
 
     def state(self, seat: int, request: "int | None", last: "int | None" = None) -> StateNow:
         """The game as the seat was told last, with the events after place ``last``; all if it is not that far."""

@@ -127,7 +127,8 @@ FromClient = Annotated[
 
 
 class Joined(Part):
-    """Where the player sits. A ``state`` follows."""
+    """Where the player sits. A ``state`` follows. ``chosen`` is what somebody chose the hidden cards by, in a game of
+    several devices."""
 
     type: Literal["joined"] = "joined"
     request: int
@@ -136,6 +137,7 @@ class Joined(Part):
     options: dict[str, str]
     seat: int
     players: list[Player]
+    chosen: str | None
 
 
 class Stage(Part):

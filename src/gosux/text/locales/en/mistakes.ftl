@@ -252,3 +252,13 @@ mistake-asked-choices = asked.choices must be a list of actions
 mistake-asked-player = asked.player must be a seat
 mistake-asked-kind = asked.kind must be a kind of question
 mistake-tokens-of-supply = { $place }: a player has from { $least } to { $most } Activation tokens in hand, on cards, spent and out for the round together, not { $count }
+
+# Games of several devices
+
+mistake-unknown-link = this link was used or replaced, is older than a day, or was not copied as a whole; ask for a new one
+mistake-name-missing = everybody at the table needs a name
+mistake-name-taken = somebody here is called { $name } already, or almost; choose another name
+mistake-room-no-seat = this seat is not free
+mistake-room-not-host = only whoever made the invitation can change it, and only before the game begins
+mistake-room-finished = this file holds a game that is over; begin from a position or a saved game
+mistake-rooms-full = as many games as this server can hold are waiting for players; try again later
