@@ -390,5 +390,3 @@ def test_a_qr_code_draws_its_modules() -> None:
     finder = {(x, y) for x in range(7) for y in range(7) if not {x, y} & {1, 5} or {x, y} & {0, 6}}
     assert {cell for cell in cells if cell[0] < 7 and cell[1] < 7} == finder
     assert "█" in qr_text("http://192.168.1.20:8000/")
-
-

@@ -16,6 +16,7 @@ from starlette.responses import Response
 import gosux
 from gosux.server.bot_workers import BotWorkers
 from gosux.server.file_readers import FileReaders
+from gosux.server.limits import Limits
 from gosux.server.page_files import Page
 from gosux.server.rooms_http import add_rooms
 from gosux.server.security import SecurityGate, problem_response
@@ -74,10 +75,10 @@ Etag = Annotated[str | None, Header(alias="if-none-match")]
 
 def create_app(
     folder: Path, names: set[str], workers: "int | None" = None, prepare: bool = True, pauses: "Pauses | None" = None,
-    address: "str | None" = None,
+    address: "str | None" = None, limits: "Limits | None" = None,
 ) -> FastAPI:  # fmt: skip
     """A server for the games in a folder. ``names`` are the allowed host names; ``prepare`` starts the bot processes
-    in advance; ``address`` is where other devices reach it."""
+    in advance; ``address`` is where other devices reach it; ``limits`` hold for each visitor."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -110,7 +111,7 @@ def create_app(
 
     @app.websocket("/api/play")
     async def play(socket: WebSocket) -> None:
-        await converse(app.state.lobby, socket)
+        await converse(app.state.lobby, socket, limits)
 
     app.mount("/", Page())
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)

@@ -548,11 +548,16 @@ class Session:
 
     # -- bots --------------------------------------------------------------------------------------------------------
 
+    @property
+    def _has_persons(self) -> bool:
+        return any(player.kind == PERSON for player in self.players)
+
     def _bot(self) -> "int | None":
+        """The bot that is to act now. A game of bots alone goes on only while somebody watches."""
         seat = int(self.game.state.decider)
         if seat < 0 or self.players[seat].kind != "bot" or (self.lesson is not None and self.lesson.holds(self.game)):
             return None
-        return seat
+        return seat if self._has_persons or self.connections.anybody(self.id, self.game.players) else None
 
     def go_on(self) -> None:
         """Start the next bot, if one is asked."""
@@ -606,7 +611,7 @@ class Session:
         scripted = self.lesson.scripted(self.game) if self.lesson is not None else None
         if scripted is not None:
             return scripted
-        self.signal = StopSignal()
+        self.signal = StopSignal(patient=not self._has_persons)
         try:
             return await choose_action(self.bots, self.id, self.game, seat, self.players[seat].level, self.signal)
         finally:

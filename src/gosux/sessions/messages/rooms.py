@@ -133,8 +133,8 @@ class Invitation(Part):
 
 
 class OpenRooms(Part):
-    """The lobby: rooms that wait for anybody, the oldest first. ``address`` is where other devices reach this server, if
-    that is known."""
+    """The lobby: rooms that wait for anybody, the oldest first. ``address`` is where other devices reach this server,
+    if that is known."""
 
     rooms: list[RoomNow]
     address: str | None

@@ -77,6 +77,7 @@ mistake-cannot-read = { $file }: cannot be read: { $why }
 mistake-cannot-write = { $file }: cannot be written: { $why }
 mistake-cannot-rename = { $file }: cannot be renamed: { $why }
 mistake-cannot-listen = nothing can be served at { $host }, port { $port }: { $why }
+mistake-no-network = this machine is in no network that other devices could reach it by; name its address with --host
 mistake-folder-in-use = { $file }: another server keeps its games in this folder
 mistake-site-folder = { $file }: this folder holds something else than a site; name a new or empty one
 mistake-site-no-page = { $file } is missing: build the page first, with `make page`

@@ -77,6 +77,7 @@ mistake-cannot-read = { $file } : lecture impossible : { $why }
 mistake-cannot-write = { $file } : écriture impossible : { $why }
 mistake-cannot-rename = { $file } : impossible de renommer le fichier : { $why }
 mistake-cannot-listen = impossible de servir à { $host }, port { $port } : { $why }
+mistake-no-network = cette machine n'est dans aucun réseau par lequel d'autres appareils l'atteindraient ; donnez son adresse avec --host
 mistake-folder-in-use = { $file } : un autre serveur garde ses parties dans ce dossier
 mistake-site-folder = { $file } : ce dossier contient autre chose qu'un site ; indiquez un dossier nouveau ou vide
 mistake-site-no-page = { $file } manque : construisez d'abord la page avec `make page`
