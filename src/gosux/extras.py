@@ -5,6 +5,7 @@ EXTRAS = {
     "fastapi": "server",
     "filelock": "lab",  # of the server too, which misses others first
     "matplotlib": "lab",
+    "segno": "server",
     "sqlalchemy": "server",
     "starlette": "server",
     "textual": "terminal",

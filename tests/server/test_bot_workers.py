@@ -175,12 +175,12 @@ def test_bots_that_wait_for_their_turn_are_called_off_quietly(
         return await choose(self, view, level, seed, signal)
 
     monkeypatch.setattr(BotWorkers, "choose", wait)
-    bots = [{"kind": "bot", "level": "immortal"}] * 2
+    seats = [{"kind": "person"}, {"kind": "bot", "level": "immortal"}]  # who begins about every second game
 
     async def play() -> None:
         async with serving(tmp_path) as served:
-            for seed in range(20):
-                await served.new_game(seed=str(seed), seats=bots)
+            for seed in range(40):
+                await served.new_game(seed=str(seed), seats=seats)
             await asked.wait()
 
     asyncio.run(play())

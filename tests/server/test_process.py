@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import httpx
 from websockets.exceptions import ConnectionClosed
 
 import gosux
@@ -138,6 +139,27 @@ def test_a_port_that_is_taken_is_told_in_one_line(tmp_path: Path) -> None:
         assert second.returncode == 2
         assert second.stderr.startswith("gosux: impossible de servir à 127.0.0.1")
         assert len(second.stderr.splitlines()) == 1
+
+
+def test_in_a_local_network_it_shows_an_address_and_a_code_and_checks_the_same(tmp_path: Path) -> None:
+    """The network is loopback too, by another of its addresses."""
+    command = [*COMMAND, "--port", "0", "--data", str(tmp_path), "--lan", "--host", "127.0.0.2"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as started:
+        try:
+            assert started.stdout is not None
+            own, other = [started.stdout.readline() for _ in range(2)]
+            port = own.partition("http://127.0.0.1:")[2].partition("/")[0]
+            assert f"http://127.0.0.2:{port}/" in other
+            assert "█" in "".join(started.stdout.readline() for _ in range(8))
+            for host in ("127.0.0.1", "127.0.0.2"):
+                lobby = httpx.get(f"http://{host}:{port}/api/rooms", timeout=60)
+                assert lobby.json()["address"] == f"http://127.0.0.2:{port}/"
+                foreign = httpx.get(f"http://{host}:{port}/", headers={"Host": "127.0.0.3"}, timeout=60)
+                assert foreign.status_code == 403
+                origin = {"Origin": "http://127.0.0.3"}
+                assert httpx.get(f"http://{host}:{port}/", headers=origin, timeout=60).status_code == 403
+        finally:
+            started.kill()
 
 
 def test_a_damaged_database_is_told_in_one_line_before_an_address(tmp_path: Path) -> None:

@@ -231,13 +231,17 @@ def test_a_database_that_is_deleted_or_replaced_while_it_is_used_is_noticed(tmp_
 
 
 def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
-    """Its games have no count of their actions yet, no names, no lessons and no board to list."""
+    """Its games have no count of their actions yet, no names, lessons, rooms or board to list."""
 
     async def play() -> None:
         tokens = await two_games(tmp_path)
         change(tmp_path, "ALTER TABLE games DROP COLUMN taken")
         change(tmp_path, "ALTER TABLE games DROP COLUMN lesson")
+        change(tmp_path, "ALTER TABLE games DROP COLUMN terms")
         change(tmp_path, "ALTER TABLE seats DROP COLUMN name")
+        change(tmp_path, "DROP INDEX seats_own_link")
+        change(tmp_path, "ALTER TABLE seats DROP COLUMN own_link")
+        change(tmp_path, "DROP TABLE rooms")
         change(tmp_path, "UPDATE games SET summary = json_remove(summary, '$.board')")
         change(tmp_path, "UPDATE alembic_version SET version_num = '0001'")
         check_database(tmp_path)

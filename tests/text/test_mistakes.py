@@ -14,6 +14,8 @@ import pytest
 import gosux.cli
 import gosux.lessons.lesson
 import gosux.packs
+import gosux.sessions.rooms
+import gosux.site.mistakes
 import gosux.text.guide  # noqa: F401 (the mistakes of these modules count too)
 from gosux import Mistake, PositionError, new_game, read_position
 from gosux.records.replays import parse_replay, replay_text, verify_replay, write_replay

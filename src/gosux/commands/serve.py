@@ -13,6 +13,7 @@ from gosux.commands.play import data_folder
 from gosux.model.messages.mistakes import Mistake
 from gosux.text.words import Words
 
+LOOPBACK = "127.0.0.1"
 USUAL_PORT = 8000
 USUAL_PAUSE = 1.0
 LOCK = "server.lock"  # in the folder of the games
@@ -24,7 +25,7 @@ class CannotServe(Mistake):
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = LOOPBACK,
     port: Annotated[
         int, typer.Option(help="The port to listen on; 0 for any free one.", min=0, max=65535)
     ] = USUAL_PORT,
@@ -34,6 +35,9 @@ def serve(
     pause: Annotated[
         float, typer.Option(help="Minimum seconds before outcomes that could reveal hidden cards.", min=0, max=60)
     ] = USUAL_PAUSE,
+    lan: Annotated[
+        bool, typer.Option("--lan", help="Also let in other devices of the local network; shows a QR code for them.")
+    ] = False,
     open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = False,
     lang: Annotated[Literal["en", "fr"], typer.Option(help="The language: en or fr.")] = "en",
     part: Annotated[str, typer.Option(hidden=True)] = "",  # appended to the page's URL
@@ -43,7 +47,9 @@ def serve(
     from filelock import FileLock, Timeout
 
     from gosux.server.app import create_app
+    from gosux.server.limits import Limits, http_protocol
     from gosux.server.log_output import write_log
+    from gosux.server.qr import qr_text
     from gosux.server.security import host_names
     from gosux.server.storage import BadDatabase, NewerDatabase, check_database, rescue
     from gosux.sessions.log import log
@@ -51,7 +57,7 @@ def serve(
 
     folder = data if data is not None else data_folder() / "server"
     words = Words(lang)
-    listener = _listen(host, port)
+    listeners = _listeners(host, port, lan)
     try:
         folder.mkdir(parents=True, exist_ok=True)
         # Two servers would not see each other's changes. The lock ends with the process, even if it is killed.
@@ -75,17 +81,25 @@ def serve(
     if rescued is not None:
         log("database-rescued", kept=rescued.kept, lost=rescued.lost, file=rescued.file.name)
         print(words.say("serve-rescued", kept=rescued.kept, lost=rescued.lost, file=rescued.file.name), flush=True)
-    app = create_app(folder, host_names(host, allow_host or []), workers, pauses=pauses_of(pause))
+    shown, *others = [f"http://{_shown(one.getsockname()[0])}:{one.getsockname()[1]}/" for one in listeners]
+    reached = others[0] if others else None
+    names = host_names(host, [*(allow_host or []), *[one.getsockname()[0] for one in listeners[1:]]])
+    limits = Limits()
+    app = create_app(folder, names, workers, pauses=pauses_of(pause), address=reached, limits=limits)
     config = uvicorn.Config(
         app, log_config=None, access_log=False, server_header=False, ws="websockets-sansio", ws_max_size=MOST_MESSAGE,
         ws_per_message_deflate=True, timeout_graceful_shutdown=5,
+        http=http_protocol(limits),  # type: ignore[arg-type]
     )  # fmt: skip
-    address = f"http://{_shown(host)}:{listener.getsockname()[1]}/{part}"
+    address = f"{shown}{part}"
     print(words.messages.format("serve-address", {"address": address}), flush=True)
+    for other in others:
+        print(words.messages.format("serve-lan", {"address": other}), flush=True)
+        print(qr_text(other), flush=True)
     if open_page:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
     try:
-        uvicorn.Server(config).run(sockets=[listener])
+        uvicorn.Server(config).run(sockets=listeners)
     finally:
         lock.release()
 
@@ -93,10 +107,32 @@ def serve(
 def is_free(port: int) -> bool:
     """Whether a port of this machine is free."""
     try:
-        _listen("127.0.0.1", port).close()
+        _listen(LOOPBACK, port).close()
     except CannotServe:
         return False
     return True
+
+
+def _listeners(host: str, port: int, lan: bool) -> list[socket.socket]:
+    """Where the server is reached: at one address, or with ``--lan`` at this machine's own and in its network."""
+    if not lan:
+        return [_listen(host, port)]
+    outside = host if host != LOOPBACK else lan_address()
+    if outside is None:
+        raise CannotServe("no-network")
+    first = _listen(LOOPBACK, port)
+    return [first, _listen(outside, first.getsockname()[1])]
+
+
+def lan_address() -> "str | None":
+    """This machine's address in the local network: the one it would send from. Nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address that nobody has
+            found = str(probe.getsockname()[0])
+        except OSError:
+            return None
+    return None if found.startswith(("127.", "0.")) else found
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -117,5 +153,5 @@ def _listen(host: str, port: int) -> socket.socket:
 def _shown(host: str) -> str:
     """The host name to print for this machine."""
     if host in ("0.0.0.0", "::", ""):
-        return "127.0.0.1"
+        return LOOPBACK
     return f"[{host}]" if ":" in host else host

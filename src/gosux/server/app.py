@@ -16,7 +16,9 @@ from starlette.responses import Response
 import gosux
 from gosux.server.bot_workers import BotWorkers
 from gosux.server.file_readers import FileReaders
+from gosux.server.limits import Limits
 from gosux.server.page_files import Page
+from gosux.server.rooms_http import add_rooms
 from gosux.server.security import SecurityGate, problem_response
 from gosux.server.storage import Store
 from gosux.server.websocket import converse
@@ -63,6 +65,7 @@ from gosux.sessions.requests import (
     review_of,
     story_of,
 )
+from gosux.sessions.rooms import Rooms
 
 T = TypeVar("T")
 
@@ -73,10 +76,11 @@ Etag = Annotated[str | None, Header(alias="if-none-match")]
 
 
 def create_app(
-    folder: Path, names: set[str], workers: "int | None" = None, prepare: bool = True, pauses: "Pauses | None" = None
-) -> FastAPI:
+    folder: Path, names: set[str], workers: "int | None" = None, prepare: bool = True, pauses: "Pauses | None" = None,
+    address: "str | None" = None, limits: "Limits | None" = None,
+) -> FastAPI:  # fmt: skip
     """A server for the games in a folder. ``names`` are the allowed host names; ``prepare`` starts the bot processes
-    in advance."""
+    in advance; ``address`` is where other devices reach it; ``limits`` hold for each visitor."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -87,6 +91,8 @@ def create_app(
         files = FileReaders()
         lobby = Lobby(store, bots, files, pauses or Pauses(), in_thread)
         app.state.lobby = lobby
+        app.state.rooms = Rooms(lobby, store, address)
+        await app.state.rooms.load()
         app.state.workers = bots.size
         log("started", version=gosux.__version__, compiled=gosux.compiled, workers=bots.size)
         try:
@@ -103,10 +109,11 @@ def create_app(
     add_error_handlers(app)
     add_library(app)
     add_games(app)
+    add_rooms(app)
 
     @app.websocket("/api/play")
     async def play(socket: WebSocket) -> None:
-        await converse(app.state.lobby, socket)
+        await converse(app.state.lobby, socket, limits)
 
     app.mount("/", Page())
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)

@@ -20,11 +20,13 @@ class BotGone(Exception):
 class StopSignal:
     """Tells a thinking bot to answer now.
 
-    ``listener`` is set by the code that runs the bot; it may be called from another thread, and more than once.
+    ``listener`` is set by the code that runs the bot; it may be called from another thread, and more than once. A
+    ``patient`` bot thinks only while no other one waits: nobody plays against it.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, patient: bool = False) -> None:
         self.wanted = False
+        self.patient = patient
         self.listener: Callable[[], None] | None = None
 
     def stop(self) -> None:

@@ -125,6 +125,7 @@ class Conversation:
             log("page-ahead", game=session.id, seat=seat)
         self.connection.send(session.joined(seat, message.request))
         self.connection.send(session.state(seat, message.request, message.last))
+        session.go_on()  # bots may have waited for somebody to watch
         log("joined", game=session.id, seat=seat)
 
     def leave(self) -> None:

@@ -41,6 +41,7 @@ from gosux.sessions.reviews import Reviews
 from gosux.sessions.scenes.summaries import open_game, players_of, summary
 from gosux.sessions.session import Session
 from gosux.sessions.storage import Damaged, NewGameRecord, SeatRecord, Storage
+from gosux.sessions.terms import Terms, terms_of
 
 T = TypeVar("T")
 
@@ -60,6 +61,15 @@ async def in_foreground(work: "Callable[[], T]") -> T:
 
 def fingerprint(token: str) -> str:
     return sha256(token.encode(errors="surrogatepass")).hexdigest()
+
+
+def new_id() -> str:
+    """Of a game, or of a room that becomes one."""
+    return secrets.token_hex(8)
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(24)
 
 
 class Lobby:
@@ -117,27 +127,35 @@ class Lobby:
 
     async def begin(self, game: Game, players: list[Player], lesson: "str | None" = None) -> Created:
         """Store a game and open its session; ``lesson`` is the id of the lesson that it is, with PREFIX of a puzzle."""
-        id = secrets.token_hex(8)
+        id = new_id()
         # A finished game has an owner too, who can view it.
         persons = [seat for seat, player in enumerate(players) if player.kind == PERSON] or [0]
-        tokens = {seat: secrets.token_urlsafe(24) for seat in persons}
+        tokens = {seat: new_token() for seat in persons}
+        await self.open(id, game, players, {seat: fingerprint(token) for seat, token in tokens.items()}, lesson)
+        shown = [SeatToken(seat=seat, token=token) for seat, token in tokens.items()]
+        return Created(game=id, ruleset=game.ruleset, players=players, over=game.state.over, seats=shown)
+
+    async def open(
+        self, id: str, game: Game, players: list[Player], marks: dict[int, str], lesson: "str | None" = None,
+        terms: "Terms | None" = None,
+    ) -> None:  # fmt: skip
+        """Store a game whose seats have tokens with these fingerprints, and open its session."""
         seats = [
-            SeatRecord(
-                seat, player.kind, player.level, fingerprint(tokens[seat]) if seat in tokens else None, player.name
-            )
+            SeatRecord(seat, player.kind, player.level, marks.get(seat), player.name)
             for seat, player in enumerate(players)
-        ]
+        ]  # fmt: skip
         base = [0] * game.players
         record = NewGameRecord(
             id, game.ruleset, game.rules.version, game.options, game.seed, game.origin, state_json(game.state),
             summary(game), game.state.over, seats, base, game.history[:], lesson,
+            terms.to_json() if terms is not None else None,
         )  # fmt: skip
         told = await self.background(lambda: last_told(game, base))
         await self.store.create(record)
-        self._session(id, game, players, 0, base, told, lesson).begin()
+        session = self._session(id, game, players, 0, base, told, lesson)
+        session.terms = terms or session.terms
+        session.begin()
         log("game-created", game=id, ruleset=game.ruleset, seats=game.players, over=game.state.over)
-        shown = [SeatToken(seat=seat, token=token) for seat, token in tokens.items()]
-        return Created(game=id, ruleset=game.ruleset, players=players, over=game.state.over, seats=shown)
 
     def _session(
         self, id: str, game: Game, players: list[Player], epoch: int, base: list[int],
@@ -214,10 +232,11 @@ class Lobby:
             base = [number + len(record.actions) + 1 for number in record.numbers]
             renewed = NewGameRecord(
                 id, game.ruleset, game.rules.version, game.options, game.seed, game.origin, state_json(game.state),
-                summary(game), game.state.over, record.seats, base,
+                summary(game), game.state.over, record.seats, base, terms=record.terms,
             )  # fmt: skip
             told = await self.background(lambda: last_told(game, base))
             session = self._session(id, game, players, await self.store.renew(renewed), base, told)
+        session.terms = terms_of(record.terms)
         session.go_on()
         return session
 

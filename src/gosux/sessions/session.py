@@ -47,6 +47,7 @@ from gosux.sessions.scenes.sentences import Sentences, seated, sentences_for
 from gosux.sessions.scenes.stages import stages_for
 from gosux.sessions.scenes.summaries import board_of, summary
 from gosux.sessions.storage import NewActions, Storage, TakenBack, Unavailable
+from gosux.sessions.terms import Terms
 
 PERSON = "person"
 OPENING, MISSED = 3, 12  # of how many actions before the last a page gets the table: when it opens, when it is back
@@ -93,6 +94,7 @@ class Session:
         self.hurried = False
         self.lesson: LessonRun | None = None
         self.puzzle: PuzzleRun | None = None
+        self.terms = Terms()
         self.unfinished: set[asyncio.Task[None]] = set()
         self.hint_signals: dict[int, StopSignal] = {}  # of the hints that seats wait for
 
@@ -129,8 +131,9 @@ class Session:
     def joined(self, seat: int, request: int) -> Joined:
         game = self.game
         return Joined(
-            request=request, game=self.id, ruleset=game.ruleset, options=game.options, seat=seat, players=self.players
-        )
+            request=request, game=self.id, ruleset=game.ruleset, options=game.options, seat=seat, players=self.players,
+            chosen=self.terms.chosen,
+        )  # fmt: skip
 
     def state(self, seat: int, request: "int | None", last: "int | None" = None) -> StateNow:
         """The game as the seat was told last, with the events after place ``last``; all if it is not that far."""
@@ -593,14 +596,20 @@ class Session:
 
     # -- bots --------------------------------------------------------------------------------------------------------
 
+    @property
+    def _has_persons(self) -> bool:
+        return any(player.kind == PERSON for player in self.players)
+
     def _bot(self) -> "int | None":
+        """The bot that is to act now. A game of bots alone goes on only while somebody watches."""
         seat = int(self.game.state.decider)
         if seat < 0 or self.players[seat].kind != "bot":
             return None
         waits = (self.lesson is not None and self.lesson.holds(self.game)) or (
             self.puzzle is not None and self.puzzle.holds(self.game)
         )
-        return None if waits else seat
+        watched = self._has_persons or self.connections.anybody(self.id, self.game.players)
+        return seat if watched and not waits else None
 
     def go_on(self) -> None:
         """Start the next bot, if one is asked."""
@@ -655,7 +664,7 @@ class Session:
         scripted = script.scripted(self.game) if script is not None else None
         if scripted is not None:
             return scripted
-        self.signal = StopSignal()
+        self.signal = StopSignal(patient=not self._has_persons)
         try:
             return await choose_action(self.bots, self.id, self.game, seat, self.players[seat].level, self.signal)
         finally:

@@ -33,7 +33,8 @@ class SeatRecord:
 
 @dataclass(frozen=True)
 class NewGameRecord:
-    """A new game, or one restarted under another rules version."""
+    """A new game, or one restarted under another rules version. ``terms`` are what people on several devices agreed
+    on."""
 
     id: str
     ruleset: str
@@ -48,6 +49,7 @@ class NewGameRecord:
     numbers: list[int]
     actions: list[int] = field(default_factory=list)
     lesson: str | None = None
+    terms: Json | None = None
 
 
 @dataclass(frozen=True)
@@ -97,6 +99,7 @@ class GameRecord:
     seats: list[SeatRecord]
     actions: list[int]
     lesson: str | None = None
+    terms: Json | None = None
 
 
 def now() -> str:

@@ -37,12 +37,12 @@ async function answerOf(response: Response): Promise<Response> {
   throw new Refused(trouble);
 }
 
-async function get<Answer>(path: string): Promise<Answer> {
+export async function get<Answer>(path: string): Promise<Answer> {
   const response = await answerOf(await host.request(path));
   return (await response.json()) as Answer;
 }
 
-async function post(path: string, body: unknown): Promise<Response> {
+export async function post(path: string, body: unknown): Promise<Response> {
   return answerOf(await host.request(path, JSON.stringify(body)));
 }
 

@@ -15,11 +15,14 @@ export interface Host {
   request(path: string, body?: string): Promise<Response>;
   /** A connection for the messages of one seat. */
   connect(): Channel;
+  /** Whether people on several devices can meet here. */
+  together?: true;
   /** For games that are kept in this browser only: a part of the page that saves them all as a file. */
   backup?(): Promise<{ default: Component }>;
 }
 
 const server: Host = {
+  together: true,
   request: (path, body) =>
     fetch(
       `api/${path}`,

@@ -14,6 +14,14 @@ export type Message =
   | ReviewWanted
   | PositionWanted
   | ReportWanted
+  | NewRoom
+  | RoomToken
+  | LinkWanted
+  | SeatChange
+  | ReadyWanted
+  | LinkOpened
+  | SitDown
+  | QrWanted
   | FromServer
   | Offer
   | Catalogue
@@ -26,6 +34,13 @@ export type Message =
   | Story
   | ReviewNow
   | GameReport
+  | RoomNow
+  | Seated
+  | LinkMade
+  | Invitation
+  | OpenRooms
+  | RematchNow
+  | QrCode
   | HttpProblem;
 export type FromClient =
   Join | TrySteps | Confirm | WhyNot | Concede | TakeBack | HintWanted | LessonAct | PuzzleAct | Hurry;
@@ -344,7 +359,83 @@ export interface ReportWanted {
   token: string;
 }
 /**
- * Where the player sits. A ``state`` follows.
+ * A game to invite others to. ``mine`` is the seat of whoever asks; ``listed`` shows it to everybody in the lobby.
+ *
+ * With a ``seed`` or the text of a position or save ``file`` somebody may know hidden cards: everybody sees that it
+ * was chosen.
+ */
+export interface NewRoom {
+  name: string;
+  ruleset?: string;
+  options?: {
+    [k: string]: string;
+  };
+  /**
+   * @minItems 1
+   * @maxItems 10
+   */
+  seats: RoomSeatWanted[];
+  mine?: number;
+  listed?: boolean;
+  seed?: string | null;
+  file?: string | null;
+}
+/**
+ * A bot of a level, or a free seat for a person.
+ */
+export interface RoomSeatWanted {
+  kind: "person" | "bot";
+  level?: string | null;
+}
+/**
+ * The token of a seat in a room, or of a seat in a game.
+ */
+export interface RoomToken {
+  token: string;
+}
+/**
+ * A new link for a free seat, or for whoever comes first. The one before does not work any more.
+ */
+export interface LinkWanted {
+  token: string;
+  seat?: number | null;
+}
+/**
+ * Make a free seat one for a bot or for a person.
+ */
+export interface SeatChange {
+  token: string;
+  seat: number;
+  kind: "person" | "bot";
+  level?: string | null;
+}
+export interface ReadyWanted {
+  token: string;
+  ready: boolean;
+}
+/**
+ * What somebody opened: the code of a link.
+ */
+export interface LinkOpened {
+  code: string;
+}
+/**
+ * Take a seat by the code of a link, or the first free one of a ``room`` in the lobby.
+ */
+export interface SitDown {
+  name: string;
+  code?: string | null;
+  room?: string | null;
+}
+/**
+ * An address to draw as a QR code.
+ */
+export interface QrWanted {
+  text: string;
+}
+/**
+ * Where the player sits. A ``state`` follows. ``chosen`` is what somebody chose the hidden cards by, in a game of
+ * several devices.
  */
 export interface Joined {
   type: "joined";
@@ -356,6 +447,7 @@ export interface Joined {
   };
   seat: number;
   players: Player[];
+  chosen: string | null;
 }
 /**
  * Who sits at a seat; a bot has a level, a person may have a name.
@@ -1362,6 +1454,80 @@ export interface GameReport {
   log: string[];
 }
 /**
+ * A waiting room. ``you`` is the reader's seat. ``begun`` once the game of the same id can be joined with the same
+ * token. ``address`` is where other devices reach this server, if that is known.
+ */
+export interface RoomNow {
+  room: string;
+  ruleset: string;
+  options: {
+    [k: string]: string;
+  };
+  chosen: ("seed" | "position" | "save") | null;
+  listed: boolean;
+  linked: boolean;
+  seats: RoomSeat[];
+  you: number | null;
+  begun: boolean;
+  address: string | null;
+}
+/**
+ * A seat in a waiting room. ``name`` is None while nobody sits there; ``here`` if their page is open now.
+ */
+export interface RoomSeat {
+  kind: "person" | "bot";
+  level: string | null;
+  name: string | null;
+  here: boolean;
+  ready: boolean;
+  host: boolean;
+  linked: boolean;
+}
+/**
+ * A seat was taken: its ``token`` is told once, and works in the game too. ``code`` is that of the room's link, for
+ * the host.
+ */
+export interface Seated {
+  room: string;
+  seat: number;
+  token: string;
+  code: string | null;
+}
+/**
+ * The code of a link, told once.
+ */
+export interface LinkMade {
+  code: string;
+}
+/**
+ * What a link is for: a seat in a waiting ``room``, or the reader's own seat in a running ``game``.
+ */
+export interface Invitation {
+  room: RoomNow | null;
+  game: string | null;
+}
+/**
+ * The lobby: rooms that wait for anybody, the oldest first. ``address`` is where other devices reach this server,
+ * if that is known.
+ */
+export interface OpenRooms {
+  rooms: RoomNow[];
+  address: string | null;
+}
+/**
+ * Who wants to play again, by their seats in the game that is over.
+ */
+export interface RematchNow {
+  wanted: number[];
+}
+/**
+ * A square of so many modules, without a margin; ``path`` draws the dark ones (SVG).
+ */
+export interface QrCode {
+  size: number;
+  path: string;
+}
+/**
  * What is wrong with a request. ``text`` is one sentence for the player, where there is one.
  */
 export interface HttpProblem {
@@ -1370,6 +1536,7 @@ export interface HttpProblem {
     | "oversized"
     | "foreign"
     | "unknown-token"
+    | "unknown-link"
     | "not-over"
     | "over"
     | "refused"

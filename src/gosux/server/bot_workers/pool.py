@@ -13,6 +13,7 @@ from typing import Any
 
 from gosux.bots.levels import search_seconds
 from gosux.server.bot_workers.child import work
+from gosux.server.bot_workers.queue import SearchQueue
 from gosux.sessions.bots import BotGone, StopSignal
 from gosux.sessions.log import log
 
@@ -85,7 +86,7 @@ class BotWorkers:
         self.all: set[Worker] = set()
         self.numbers = itertools.count(1)
         self.threads = ThreadPoolExecutor(self.size, thread_name_prefix="gosux-bot")
-        self.slow = asyncio.Semaphore(max(1, self.size - 1))
+        self.searches = SearchQueue(max(1, self.size - 1))
         self.closing = False
         self.hiring = threading.Lock()
 
@@ -121,7 +122,7 @@ class BotWorkers:
         numbered = {**task, "number": next(self.numbers)}
         loop = asyncio.get_running_loop()
         if slow:
-            async with self.slow:
+            async with self.searches.turn(signal.patient):
                 return await loop.run_in_executor(self.threads, self._ask, numbered, seconds, signal)
         return await loop.run_in_executor(self.threads, self._ask, numbered, seconds, signal)
 

@@ -13,6 +13,7 @@ from sqlalchemy import Engine, create_engine, delete, event, insert, select, upd
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
+from gosux.server.storage import rooms
 from gosux.server.storage.migrate import migrate
 from gosux.server.storage.tables import ActionRow, Base, GameRow, SeatRow
 from gosux.sessions.log import log
@@ -87,6 +88,26 @@ class Store:
     async def summaries(self, games: list[str]) -> dict[str, GameRecord]:
         """The summaries of those games that can be read."""
         return await self._do(lambda session: read_summaries(session, games))
+
+    # -- rooms -------------------------------------------------------------------------------------------------------
+
+    async def put_room(self, id: str, text: str) -> None:
+        await self._do(lambda session: rooms.put_room(session, id, text))
+
+    async def drop_rooms(self, ids: list[str]) -> None:
+        await self._do(lambda session: rooms.drop_rooms(session, ids))
+
+    async def all_rooms(self) -> list[str]:
+        return await self._do(rooms.all_rooms)
+
+    async def set_own_link(self, game: str, seat: int, link: str) -> None:
+        await self._do(lambda session: rooms.set_own_link(session, game, seat, link))
+
+    async def seat_of_own_link(self, link: str) -> "tuple[str, int] | None":
+        return await self._do(lambda session: rooms.seat_of_own_link(session, link))
+
+    async def move_seat(self, game: str, seat: int, token: str) -> None:
+        await self._do(lambda session: rooms.move_seat(session, game, seat, token))
 
     # -- the thread --------------------------------------------------------------------------------------------------
 
@@ -172,7 +193,7 @@ def add_game(session: Session, record: NewGameRecord) -> None:
             id=record.id, ruleset=record.ruleset, version=record.version, options=record.options, seed=record.seed,
             origin=record.origin, epoch=0, numbers=record.numbers, state=record.state, summary=record.summary,
             over=record.over, begun=moment, moved=moment, taken=len(record.actions),
-            lesson=record.lesson,
+            lesson=record.lesson, terms=record.terms,
         )
     )  # fmt: skip
     session.flush()
@@ -274,5 +295,5 @@ def seats_in(session: Session, games: list[str]) -> dict[str, list[SeatRecord]]:
 def record_of(row: GameRow, seats: list[SeatRecord], actions: list[int]) -> GameRecord:
     return GameRecord(
         row.id, row.ruleset, row.version, row.options, row.seed, row.origin, row.epoch, row.numbers, row.state,
-        row.summary, row.over, row.begun, row.moved, seats, actions, row.lesson,
+        row.summary, row.over, row.begun, row.moved, seats, actions, row.lesson, row.terms,
     )  # fmt: skip

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import JSON, Boolean, ForeignKey, Integer, String
+from sqlalchemy import JSON, Boolean, ForeignKey, Index, Integer, String, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -16,7 +16,8 @@ class GameRow(Base):
     ``origin`` is the state before the actions of this ``epoch``; null for the start of a game. A running game of an
     older rules version continues from its state in a new epoch. ``numbers`` are those of the last messages before the
     epoch, by seat. ``taken`` counts the actions of the epoch, so that a lost one is detected. ``summary`` is what a
-    list of games shows. ``lesson`` is the id of the lesson that the game is.
+    list of games shows. ``lesson`` is the id of the lesson that the game is. ``terms`` are what people on several
+    devices agreed on.
     """
 
     __tablename__ = "games"
@@ -36,12 +37,15 @@ class GameRow(Base):
     begun: Mapped[str] = mapped_column(String(40))
     moved: Mapped[str] = mapped_column(String(40))
     lesson: Mapped[str | None] = mapped_column(String(40), nullable=True)
+    terms: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True), nullable=True)
 
 
 class SeatRow(Base):
-    """Who sits where. Only the fingerprint of a token is stored."""
+    """Who sits where. Only the fingerprint of a token is stored; ``own_link`` is that of the link by which a player
+    takes the seat to another device."""
 
     __tablename__ = "seats"
+    __table_args__ = (Index("seats_own_link", "own_link", unique=True),)
 
     game: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
     seat: Mapped[int] = mapped_column(Integer, primary_key=True)
@@ -49,6 +53,7 @@ class SeatRow(Base):
     level: Mapped[str | None] = mapped_column(String(40), nullable=True)
     token: Mapped[str | None] = mapped_column(String(64), nullable=True, unique=True)
     name: Mapped[str | None] = mapped_column(String(40), nullable=True)
+    own_link: Mapped[str | None] = mapped_column(String(64), nullable=True)
 
 
 class ActionRow(Base):
@@ -60,3 +65,12 @@ class ActionRow(Base):
     epoch: Mapped[int] = mapped_column(Integer, primary_key=True)
     place: Mapped[int] = mapped_column(Integer, primary_key=True)
     action: Mapped[int] = mapped_column(Integer)
+
+
+class RoomRow(Base):
+    """A waiting room, as ``gosux.sessions.room_records`` writes it."""
+
+    __tablename__ = "rooms"
+
+    id: Mapped[str] = mapped_column(String(40), primary_key=True)
+    record: Mapped[str] = mapped_column(Text)

@@ -27,6 +27,23 @@ from gosux.sessions.messages.requests import (
     Tokens,
 )
 from gosux.sessions.messages.review import ReviewNow, ReviewWanted
+from gosux.sessions.messages.rooms import (
+    Invitation,
+    LinkMade,
+    LinkOpened,
+    LinkWanted,
+    NewRoom,
+    OpenRooms,
+    QrCode,
+    QrWanted,
+    ReadyWanted,
+    RematchNow,
+    RoomNow,
+    RoomToken,
+    SeatChange,
+    Seated,
+    SitDown,
+)
 
 FROM_CLIENTS: tuple[Any, ...] = (
     FromClient,
@@ -39,6 +56,14 @@ FROM_CLIENTS: tuple[Any, ...] = (
     ReviewWanted,
     PositionWanted,
     ReportWanted,
+    NewRoom,
+    RoomToken,
+    LinkWanted,
+    SeatChange,
+    ReadyWanted,
+    LinkOpened,
+    SitDown,
+    QrWanted,
 )
 FROM_SERVER: tuple[Any, ...] = (
     FromServer,
@@ -53,6 +78,13 @@ FROM_SERVER: tuple[Any, ...] = (
     Story,
     ReviewNow,
     GameReport,
+    RoomNow,
+    Seated,
+    LinkMade,
+    Invitation,
+    OpenRooms,
+    RematchNow,
+    QrCode,
     HttpProblem,
 )
 

@@ -137,7 +137,8 @@ FromClient = Annotated[
 
 
 class Joined(Part):
-    """Where the player sits. A ``state`` follows."""
+    """Where the player sits. A ``state`` follows. ``chosen`` is what somebody chose the hidden cards by, in a game of
+    several devices."""
 
     type: Literal["joined"] = "joined"
     request: int
@@ -146,6 +147,7 @@ class Joined(Part):
     options: dict[str, str]
     seat: int
     players: list[Player]
+    chosen: str | None
 
 
 class Stage(Part):

@@ -260,8 +260,8 @@ class HttpProblem(Part):
     """What is wrong with a request. ``text`` is one sentence for the player, where there is one."""
 
     code: Literal[
-        "malformed", "oversized", "foreign", "unknown-token", "not-over", "over", "refused", "too-many", "unavailable",
-        "not-found", "method", "damaged",
+        "malformed", "oversized", "foreign", "unknown-token", "unknown-link", "not-over", "over", "refused", "too-many",
+        "unavailable", "not-found", "method", "damaged",
     ]  # fmt: skip
     text: Localised | None
     detail: str

@@ -79,6 +79,7 @@ mistake-cannot-read = { $file }: cannot be read: { $why }
 mistake-cannot-write = { $file }: cannot be written: { $why }
 mistake-cannot-rename = { $file }: cannot be renamed: { $why }
 mistake-cannot-listen = nothing can be served at { $host }, port { $port }: { $why }
+mistake-no-network = this machine is in no network that other devices could reach it by; name its address with --host
 mistake-folder-in-use = { $file }: another server keeps its games in this folder
 mistake-site-folder = { $file }: this folder holds something else than a site; name a new or empty one
 mistake-site-no-page = { $file } is missing: build the page first, with `make page`
@@ -257,3 +258,13 @@ mistake-asked-choices = asked.choices must be a list of actions
 mistake-asked-player = asked.player must be a seat
 mistake-asked-kind = asked.kind must be a kind of question
 mistake-tokens-of-supply = { $place }: a player has from { $least } to { $most } Activation tokens in hand, on cards, spent and out for the round together, not { $count }
+
+# Games of several devices
+
+mistake-unknown-link = this link was used or replaced, is older than a day, or was not copied as a whole; ask for a new one
+mistake-name-missing = everybody at the table needs a name
+mistake-name-taken = somebody here is called { $name } already, or almost; choose another name
+mistake-room-no-seat = this seat is not free
+mistake-room-not-host = only whoever made the invitation can change it, and only before the game begins
+mistake-room-finished = this file holds a game that is over; begin from a position or a saved game
+mistake-rooms-full = as many games as this server can hold are waiting for players; try again later

@@ -79,6 +79,7 @@ mistake-cannot-read = { $file } : lecture impossible : { $why }
 mistake-cannot-write = { $file } : écriture impossible : { $why }
 mistake-cannot-rename = { $file } : impossible de renommer le fichier : { $why }
 mistake-cannot-listen = impossible de servir à { $host }, port { $port } : { $why }
+mistake-no-network = cette machine n'est dans aucun réseau par lequel d'autres appareils l'atteindraient ; donnez son adresse avec --host
 mistake-folder-in-use = { $file } : un autre serveur garde ses parties dans ce dossier
 mistake-site-folder = { $file } : ce dossier contient autre chose qu'un site ; indiquez un dossier nouveau ou vide
 mistake-site-no-page = { $file } manque : construisez d'abord la page avec `make page`
@@ -257,3 +258,13 @@ mistake-asked-choices = asked.choices doit être une liste d'actions
 mistake-asked-player = asked.player doit être un joueur
 mistake-asked-kind = asked.kind doit être une sorte de question
 mistake-tokens-of-supply = { $place } : un joueur a de { $least } à { $most } jetons d'activation en tout, en main, sur des cartes, dépensés et hors jeu pour la ronde, et non { $count }
+
+# Games of several devices
+
+mistake-unknown-link = ce lien a déjà servi, a été remplacé, a plus d'un jour ou n'a pas été copié en entier ; demandez-en un autre
+mistake-name-missing = chacun à la table a besoin d'un nom
+mistake-name-taken = quelqu'un ici s'appelle déjà { $name }, ou presque ; choisissez un autre nom
+mistake-room-no-seat = cette place n'est pas libre
+mistake-room-not-host = seule la personne qui invite peut changer cela, et seulement avant le début de la partie
+mistake-room-finished = ce fichier contient une partie finie ; commencez par une position ou une partie sauvegardée
+mistake-rooms-full = autant de parties que ce serveur peut en tenir attendent des joueurs ; réessayez plus tard

@@ -1,0 +1,43 @@
+"""Who may search next: games that people play before those that they only watch, each in the order of coming."""
+
+import asyncio
+import heapq
+import itertools
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+
+class SearchQueue:
+    """At most ``size`` searches at once."""
+
+    def __init__(self, size: int) -> None:
+        self.free = size
+        self.waiting: list[tuple[bool, int, asyncio.Future[None]]] = []
+        self.order = itertools.count()
+
+    @asynccontextmanager
+    async def turn(self, patient: bool) -> AsyncIterator[None]:
+        """``patient`` ones come last."""
+        if self.free:
+            self.free -= 1
+        else:
+            mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            heapq.heappush(self.waiting, (patient, next(self.order), mine))
+            try:
+                await mine
+            except asyncio.CancelledError:
+                if mine.done() and not mine.cancelled():
+                    self._pass_on()  # it was this one's turn already
+                raise
+        try:
+            yield
+        finally:
+            self._pass_on()
+
+    def _pass_on(self) -> None:
+        while self.waiting:
+            _, _, next_one = heapq.heappop(self.waiting)
+            if not next_one.done():
+                next_one.set_result(None)
+                return
+        self.free += 1

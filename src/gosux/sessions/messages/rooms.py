@@ -1,0 +1,159 @@
+"""Requests about waiting rooms: games that people on several devices are about to begin."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from gosux.sessions.messages.base import Given, Part
+from gosux.sessions.messages.play import Token
+from gosux.sessions.messages.requests import MOST_NAME, MOST_TEXT, Body
+
+MOST_QR = 300  # letters of an address that is drawn as a QR code
+
+Code = Annotated[str, Field(max_length=40)]
+Name = Annotated[str, Field(max_length=MOST_NAME)]
+SeatNumber = Annotated[int, Field(ge=0, lt=10)]
+Chosen = Literal["seed", "position", "save"]
+
+
+class RoomSeatWanted(Given):
+    """A bot of a level, or a free seat for a person."""
+
+    kind: Literal["person", "bot"]
+    level: Annotated[str, Field(max_length=40)] | None = None
+
+
+class NewRoom(Body):
+    """A game to invite others to. ``mine`` is the seat of whoever asks; ``listed`` shows it to everybody in the lobby.
+
+    With a ``seed`` or the text of a position or save ``file`` somebody may know hidden cards: everybody sees that it
+    was chosen.
+    """
+
+    name: Name
+    ruleset: Annotated[str, Field(max_length=60)] = "gosu-x"
+    options: Annotated[dict[str, Annotated[str, Field(max_length=200)]], Field(max_length=20, default_factory=dict)]
+    seats: Annotated[list[RoomSeatWanted], Field(min_length=1, max_length=10)]
+    mine: SeatNumber = 0
+    listed: bool = False
+    seed: Annotated[str, Field(min_length=1, max_length=200)] | None = None
+    file: Annotated[str, Field(max_length=MOST_TEXT)] | None = None
+
+
+class RoomToken(Body):
+    """The token of a seat in a room, or of a seat in a game."""
+
+    token: Token
+
+
+class LinkWanted(Body):
+    """A new link for a free seat, or for whoever comes first. The one before does not work any more."""
+
+    token: Token
+    seat: SeatNumber | None = None
+
+
+class SeatChange(Body):
+    """Make a free seat one for a bot or for a person."""
+
+    token: Token
+    seat: SeatNumber
+    kind: Literal["person", "bot"]
+    level: Annotated[str, Field(max_length=40)] | None = None
+
+
+class ReadyWanted(Body):
+    token: Token
+    ready: bool
+
+
+class LinkOpened(Body):
+    """What somebody opened: the code of a link."""
+
+    code: Code
+
+
+class SitDown(Body):
+    """Take a seat by the code of a link, or the first free one of a ``room`` in the lobby."""
+
+    name: Name
+    code: Code | None = None
+    room: Annotated[str, Field(max_length=40)] | None = None
+
+
+class RoomSeat(Part):
+    """A seat in a waiting room. ``name`` is None while nobody sits there; ``here`` if their page is open now."""
+
+    kind: Literal["person", "bot"]
+    level: str | None
+    name: str | None
+    here: bool
+    ready: bool
+    host: bool
+    linked: bool  # whether there is a link for this seat alone
+
+
+class RoomNow(Part):
+    """A waiting room. ``you`` is the reader's seat. ``begun`` once the game of the same id can be joined with the same
+    token. ``address`` is where other devices reach this server, if that is known."""
+
+    room: str
+    ruleset: str
+    options: dict[str, str]
+    chosen: Chosen | None
+    listed: bool
+    linked: bool  # whether there is a link for whoever comes first
+    seats: list[RoomSeat]
+    you: int | None
+    begun: bool
+    address: str | None
+
+
+class Seated(Part):
+    """A seat was taken: its ``token`` is told once, and works in the game too. ``code`` is that of the room's link, for
+    the host."""
+
+    room: str
+    seat: int
+    token: str
+    code: str | None = None
+
+
+class LinkMade(Part):
+    """The code of a link, told once."""
+
+    code: str
+
+
+class Invitation(Part):
+    """What a link is for: a seat in a waiting ``room``, or the reader's own seat in a running ``game``."""
+
+    room: RoomNow | None
+    game: str | None
+
+
+class OpenRooms(Part):
+    """The lobby: rooms that wait for anybody, the oldest first. ``address`` is where other devices reach this server,
+    if that is known."""
+
+    rooms: list[RoomNow]
+    address: str | None
+
+
+class RematchNow(Part):
+    """Who wants to play again, by their seats in the game that is over."""
+
+    wanted: list[int]
+
+
+class QrWanted(Body):
+    """An address to draw as a QR code."""
+
+    text: Annotated[str, Field(min_length=1, max_length=MOST_QR)]
+
+
+class QrCode(Part):
+    """A square of so many modules, without a margin; ``path`` draws the dark ones (SVG)."""
+
+    size: int
+    path: str

@@ -1,0 +1,69 @@
+# People on several devices: the lobby, invitations, waiting rooms
+
+together-title = Play together
+together-lead = Each on a device of their own. Nobody needs an account.
+together-open = Open games
+together-none = Nobody is waiting at the moment. Invite somebody, or open a game for whoever comes.
+together-own = Your invitations
+together-paste = You were given a link? Open it in this browser.
+together-invite = Invite somebody
+together-invite-lead = You get a link and a QR code. Whoever opens it sits down at your table.
+together-make = Make a link
+together-who = Seats
+together-person = Somebody with a link
+together-who-comes = Who may come
+together-by-link = Whoever has the link
+together-listed = Anybody, from the lobby too
+together-seed = Seed: decides all shuffles
+together-file = Begin from a position or a saved game
+together-chosen-hint = Whoever chooses this may know hidden cards: everybody at the table is told that you chose it.
+together-chosen = { $chosen ->
+    [seed] The shuffles of this game were chosen, not left to chance: somebody may know hidden cards.
+    [position] This game begins from a position that somebody chose and may know.
+   *[save] This game goes on from a saved game that somebody chose: they may know hidden cards.
+}
+together-seats = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
+together-fact = { $label }: { $value }
+together-sit = Sit down
+together-invited = { $name } invites you
+together-invited-lead = This is what is to be played. Your name is shown to the others at the table.
+together-move = Your seat is free to move
+together-move-lead = This link takes your seat in a running game to this device. The device where you played before loses it; the same link brings it back.
+together-move-here = Go on here
+together-no-link = This link does not work
+together-waiting = Waiting for players
+together-waiting-lead = Send the link, or let them scan the code. Once you are ready you may leave this page: the game will be among your games.
+together-all-here = Everybody is here
+together-agree-lead = The game begins when everybody is ready.
+together-ready-lead = The game begins as soon as the others are ready too.
+together-free = Free seat
+together-free-any = for whoever comes first
+together-free-linked = for whoever has its link
+together-you = you
+together-bot = plays by itself
+together-here = is here
+together-away = has closed the page for now
+together-ready = ready
+together-not-ready = not ready yet
+together-i-am-ready = I am ready
+together-close = Close the invitation
+together-leave = Leave
+together-closed = This invitation is closed
+together-closed-lead = Whoever made it has closed it, or it is older than a day.
+together-link = Link
+together-qr = QR code of the link
+together-copy = Copy
+together-copied = Copied
+together-share = Share
+together-link-any = For all free seats:
+together-link-for = Only for seat { $number }:
+together-link-hint = A link works until its seat is taken, for a day at most.
+together-link-seat = Link for this seat
+together-new-link = New link; the old one stops working
+together-only-here = Only this computer can open this link. For others in your network, start the server with:
+together-own-link = Go on with another device
+together-own-link-hint = Open this link on your other device and your seat moves there. Keep it: it also brings you back if this browser forgets the game. Whoever has it can play for you.
+together-rematch = Rematch: { $name } wants one too

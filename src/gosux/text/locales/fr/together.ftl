@@ -1,0 +1,69 @@
+# People on several devices: the lobby, invitations, waiting rooms
+
+together-title = Jouer ensemble
+together-lead = Chacun sur son appareil. Personne n'a besoin d'un compte.
+together-open = Parties ouvertes
+together-none = Personne n'attend en ce moment. Invitez quelqu'un, ou ouvrez une partie à qui viendra.
+together-own = Vos invitations
+together-paste = On vous a donné un lien ? Ouvrez-le dans ce navigateur.
+together-invite = Inviter quelqu'un
+together-invite-lead = Vous obtenez un lien et un code QR. Qui l'ouvre s'assoit à votre table.
+together-make = Créer un lien
+together-who = Places
+together-person = Une personne invitée
+together-who-comes = Qui peut venir
+together-by-link = Qui a le lien
+together-listed = Tout le monde, aussi par la liste
+together-seed = Graine : décide de tous les mélanges
+together-file = Commencer par une position ou une partie sauvegardée
+together-chosen-hint = Qui choisit cela peut connaître des cartes cachées : toute la table est prévenue que vous l'avez choisi.
+together-chosen = { $chosen ->
+    [seed] Les mélanges de cette partie ont été choisis et non laissés au hasard : quelqu'un connaît peut-être des cartes cachées.
+    [position] Cette partie commence par une position que quelqu'un a choisie et connaît peut-être.
+   *[save] Cette partie reprend une partie sauvegardée que quelqu'un a choisie : cette personne connaît peut-être des cartes cachées.
+}
+together-seats = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+together-fact = { $label } : { $value }
+together-sit = S'asseoir
+together-invited = { $name } vous invite
+together-invited-lead = Voici ce qui va se jouer. Les autres à la table verront votre nom.
+together-move = Votre place vous suit
+together-move-lead = Ce lien amène sur cet appareil votre place dans une partie en cours. L'appareil où vous jouiez la perd ; le même lien la ramène.
+together-move-here = Continuer ici
+together-no-link = Ce lien ne marche pas
+together-waiting = En attente de joueurs
+together-waiting-lead = Envoyez le lien, ou faites scanner le code. Une fois prêt, vous pouvez quitter cette page : la partie sera parmi vos parties.
+together-all-here = Tout le monde est là
+together-agree-lead = La partie commence quand tout le monde est prêt.
+together-ready-lead = La partie commence dès que les autres sont prêts aussi.
+together-free = Place libre
+together-free-any = à qui vient d'abord
+together-free-linked = à qui a son lien
+together-you = vous
+together-bot = joue tout seul
+together-here = est là
+together-away = a fermé la page pour l'instant
+together-ready = prêt
+together-not-ready = pas encore prêt
+together-i-am-ready = Je suis prêt
+together-close = Annuler l'invitation
+together-leave = Partir
+together-closed = Cette invitation n'est plus ouverte
+together-closed-lead = La personne qui invitait l'a annulée, ou elle a plus d'un jour.
+together-link = Lien
+together-qr = Code QR du lien
+together-copy = Copier
+together-copied = Copié
+together-share = Partager
+together-link-any = Pour toutes les places libres :
+together-link-for = Pour la place { $number } seulement :
+together-link-hint = Un lien marche jusqu'à ce que sa place soit prise, un jour au plus.
+together-link-seat = Lien pour cette place
+together-new-link = Nouveau lien ; l'ancien ne marchera plus
+together-only-here = Seul cet ordinateur peut ouvrir ce lien. Pour les autres appareils de votre réseau, lancez le serveur ainsi :
+together-own-link = Continuer sur un autre appareil
+together-own-link-hint = Ouvrez ce lien sur votre autre appareil, et votre place s'y installe. Gardez-le : il vous ramène aussi si ce navigateur oublie la partie. Qui l'a peut jouer à votre place.
+together-rematch = Revanche : { $name } la veut aussi

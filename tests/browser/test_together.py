@@ -1,0 +1,117 @@
+"""People on devices of their own: one invites at a desktop in English, one comes with a phone in French."""
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.axe import violations
+from tests.browser.person import ASKED, CONFIRM, Person
+from tests.browser.serving import Server
+
+
+def invite(host: Person, *, listed: bool = False, ready_decks: bool = False) -> str:
+    """Make a room as "Ada"; returns its link."""
+    page = host.page
+    page.goto(f"{host.server.address}#/together/invite")
+    page.get_by_label("Your name").fill("Ada")
+    if listed:
+        page.get_by_role("button", name="Anybody, from the lobby too").click()
+    if ready_decks:
+        page.get_by_role("button", name="Ready decks").click()
+    page.get_by_role("button", name="Make a link").click()
+    page.get_by_role("img", name="QR code of the link").wait_for()
+    return page.get_by_role("textbox", name="Link").input_value()
+
+
+def sit_down(guest: Person, link: str) -> None:
+    page = guest.page
+    page.goto(link)
+    page.get_by_role("heading", name="Ada vous invite").wait_for()
+    page.get_by_label("Votre nom").fill("Bo")
+    page.get_by_role("button", name="S'asseoir").click()
+    page.get_by_role("heading", name="Tout le monde est là").wait_for()
+
+
+def agree(host: Person, guest: Person) -> None:
+    guest.page.get_by_role("button", name="Je suis prêt").click()
+    host.page.get_by_role("button", name="I am ready").click()
+    for one in (host, guest):
+        one.page.wait_for_selector(".game", state="attached")
+        one.game = str(one.page.locator(".game").get_attribute("data-game"))
+
+
+def asked(*people: Person) -> Person:
+    """Whoever is asked, after what was shown to them is skipped."""
+    for _ in range(200):
+        for one in people:
+            if one.page.locator(".game[data-state=telling], dialog.battle[open]").count():
+                one.page.keyboard.press("Escape")
+            if one.page.locator(ASKED).count():
+                return one
+        people[0].page.wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
+
+
+def test_two_devices_meet_draft_and_play(person: Person, phone: Person) -> None:
+    link = invite(person)
+    assert violations(person.page) == []
+    sit_down(phone, link)
+    assert violations(phone.page) == []
+    person.page.get_by_role("heading", name="Everybody is here").wait_for()
+    agree(person, phone)
+    assert person.game == phone.game
+    kinds = set()
+    for number in range(40):
+        one = asked(person, phone)
+        kinds.add(one.page.locator(".game").get_attribute("data-kind"))
+        if "turn" in kinds and number > 20:
+            break
+        ready = one.page.locator(CONFIRM)
+        one.press(ready.first if ready.count() else one.lit.first)
+        one.answered()
+    assert {"draft", "turn"} <= kinds
+    # Neither browser ever holds what opens the other seat.
+    tokens = [one.page.evaluate("localStorage.getItem('gosux-seats')") for one in (person, phone)]
+    assert len({len(text) for text in tokens}) == 1 and tokens[0] != tokens[1]
+    # A used link opens nothing.
+    phone.page.evaluate("localStorage.clear()")
+    phone.connection_may_be_lost = True
+    phone.page.goto(link)
+    phone.page.get_by_role("heading", name="Ce lien ne marche pas").wait_for()
+    phone.troubles = [one for one in phone.troubles if "404" not in one]
+
+
+@pytest.mark.slow
+def test_from_the_lobby_to_another_device_and_to_a_rematch(browser: Browser, server: Server, person: Person) -> None:
+    other = Person(browser, server)
+    invite(person, listed=True, ready_decks=True)
+    page = other.page
+    page.goto(f"{server.address}#/together")
+    page.get_by_label("Your name").fill("Cleo")
+    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="I am ready").click()
+    person.page.get_by_role("button", name="I am ready").click()
+    page.wait_for_selector(".game", state="attached")
+    # Cleo goes on with another device.
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Go on with another device").click()
+    link = page.get_by_role("textbox", name="Link").input_value()
+    moved = Person(browser, server)
+    moved.page.goto(link)
+    moved.page.get_by_role("button", name="Go on here").click()
+    moved.page.wait_for_selector(".game", state="attached")
+    page.get_by_text("This game is open in another tab.").wait_for()
+    # They play again.
+    moved.page.get_by_role("button", name="Menu").click()
+    moved.page.get_by_role("button", name="Concede").click()
+    moved.page.get_by_role("button", name="Yes, I concede").click()
+    for one in (moved, person):
+        assert one.settle() == "over"
+    moved.page.get_by_role("button", name="Rematch").click()
+    moved.page.get_by_role("heading", name="Everybody is here").or_(
+        moved.page.get_by_role("heading", name="Waiting for players")
+    ).wait_for()
+    person.page.get_by_role("button", name="Rematch: Cleo wants one too").click()
+    for one in (moved, person):
+        one.page.wait_for_selector(".game", state="attached")
+    other.leave()
+    moved.leave()
