@@ -34,7 +34,7 @@ def test_a_moment_of_a_replay_is_handed_on_and_played_by_somebody_else(browser: 
     person = Person(browser, server)
     game = gosux.new_game("gosu-x", seed=3)
     play_out(game, random.Random(3))
-    person._enter("import", {"text": replay_text(game)})
+    person.enter("import", {"text": replay_text(game)})
     slider = person.page.locator("input[type=range]")
     slider.wait_for()
     slider.fill("60")
