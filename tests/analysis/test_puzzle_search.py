@@ -13,7 +13,15 @@ from tests.analysis.test_reasons import AHEAD, at_last
 from tests.scene import scene
 
 ITERATIONS = 400
-QUIET = "[[player]]\narmy.I = ['volantis']\nhand = ['elle', 'sati']\ntokens = 0\nspent = 2\n[[player]]\narmy.I = ['boul-go']\n"
+QUIET = """
+[[player]]
+army.I = ['volantis']
+hand = ['elle', 'sati']
+tokens = 0
+spent = 2
+[[player]]
+army.I = ['boul-go']
+"""
 CLEAR = at_last("supremacy = 1", f"{AHEAD}\nsupremacy = 1")
 
 
