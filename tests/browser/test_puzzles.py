@@ -24,12 +24,15 @@ def opened(person: Person, id: str) -> Page:
 
 
 def pass_turn(person: Person, wanted: str) -> None:
-    """Pass, and look at what follows until the puzzle says something."""
-    page = person.page
-    page.locator(".option[data-legal]").filter(has_text="Pass").first.click()
+    person.page.locator(".option[data-legal]").filter(has_text="Pass").first.click()
     person.confirm_and_watch()
-    told = page.locator(f"[data-puzzle={wanted}]")
-    while told.count() == 0:
+    watch(person, wanted)
+
+
+def watch(person: Person, wanted: str) -> None:
+    """Look at what happens, and dismiss battles, until the puzzle says something."""
+    page = person.page
+    while page.locator(f"[data-puzzle={wanted}]").count() == 0:
         if page.locator("dialog.battle[open]").count():
             person.dismiss()
         else:
@@ -61,6 +64,7 @@ def test_a_puzzle_is_missed_tried_again_shown_and_the_next_one_solved(person: Pe
     page.get_by_role("button", name="Start again").click()
     page.wait_for_selector("[data-puzzle=open]")
     page.get_by_role("button", name="Show the solution").click()
+    watch(person, "shown")
     page.get_by_role("heading", name="The solution").wait_for()
 
     opened(person, PASS.id)

@@ -64,7 +64,7 @@ def test_mining_can_be_interrupted_and_gone_on_with(tmp_path: Path, capsys: pyte
     run(capsys, *wanted, "--games", "2")
     whole = path.read_text()
     path.write_text(whole[: whole.index('{"game": 1') + 5])
-    assert run(capsys, *wanted, "--games", "2").out.startswith("2 games searched")
+    assert run(capsys, *wanted, "--games", "2").out.startswith("games searched: 2")
     assert path.read_text() == whole
     assert json.loads(whole.splitlines()[0])["seed"] == "s"
     assert "belongs to another run of gosux puzzles mine" in mistake(capsys, *wanted[:-1], "other")

@@ -147,7 +147,7 @@ SILENT = {f"{family}-{name}" for family, names in NEVER_IN_GOSU.items() for name
 # a game is chosen, all of them are spoken of; locked tokens and deeds are named only where there are some.
 ELSEWHERE = ("clause-", "ongoing-", "when-", "will-", "amount-", "condition-", "noun", "verb", "own-", "subject",
              "term-", "keyword-", "mistake-", "result-x", "result-g3-6a", "ending-x", "ending-g3-6a", "start-",
-             "draft-", "page-level", "table-token-locked", "deed-")  # fmt: skip
+             "draft-", "page-level", "table-token-locked", "deed-", "puzzles-")  # fmt: skip
 OTHER_WORDS = {
     "en": r"\bOPEN\b|[Cc]aptur|[Rr]eleas|\b[Ss]hift|Troop|Immortal|Supremacy|[Yy]our opponent|opposing"
     r"|(your|their) (deck|discard pile)|locked|\bX\d",

@@ -1,8 +1,11 @@
 import type { Game } from "$/game/game.svelte";
-import { dayOf, noteAttempt, noteDay, puzzleOf } from "./record";
 import { getPuzzles } from "./begin";
+import PuzzleBar from "./PuzzleBar.svelte";
+import PuzzlePanel from "./PuzzlePanel.svelte";
+import PuzzleResult from "./PuzzleResult.svelte";
+import { dayOf, noteAttempt, noteDay, puzzleOf } from "./record";
 
-/** One attempt at the puzzle of a game: what help was taken, and what it did to the rating. */
+/** One attempt at the puzzle of a game: what help was taken, what it did to the rating, and what the table shows of it. */
 export class Attempt {
   nudged = $state(false);
   /** Whether a wrong move was made, or the solution was shown. */
@@ -13,13 +16,29 @@ export class Attempt {
   /** Whether the result was closed, to look at the table. */
   seen = $state(false);
 
-  constructor(readonly game: Game) {}
+  readonly Bar = PuzzleBar;
+  readonly Panel = PuzzlePanel;
+  readonly Result = PuzzleResult;
+
+  constructor(readonly game: Game) {
+    $effect.root(() => {
+      $effect(() => {
+        if (!this.game.show.busy) this.#follow();
+      });
+    });
+  }
 
   readonly now = $derived.by(() => this.game.puzzle);
+  /** Whether the game is still a puzzle. */
+  readonly on = $derived(this.now !== null && this.now.state !== "left");
+  /** Whether the result is to be shown. */
+  readonly settled = $derived.by(
+    () => !this.seen && !this.game.show.busy && (this.now?.state === "right" || this.now?.state === "shown"),
+  );
   readonly how = $derived(this.failed ? "again" : this.nudged ? "helped" : "first");
 
-  /** Call this in an effect: it notes how the puzzle went as soon as that is clear. */
-  follow(): void {
+  /** Note how the puzzle went as soon as that is clear. */
+  #follow(): void {
     const { now } = this;
     if (!now || now.state === "open" || now.state === "left") return;
     this.sheet = true;

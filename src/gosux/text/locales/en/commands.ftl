@@ -172,7 +172,7 @@ puzzles-text-wrong = Not the best: { $played } to win instead of { $best }. Try 
 puzzles-text-step = { $who }: { $action }
 puzzles-text-solved = Solved.
 puzzles-text-mining = searching games
-puzzles-text-mined = { $games } games searched, { $count ->
+puzzles-text-mined = games searched: { $games }, { $count ->
     [one] { $count } puzzle
    *[other] { $count } puzzles
 } found: { $file }

@@ -19,7 +19,7 @@ puzzles-none = No puzzle is like that.
 puzzles-theme = { $theme ->
     [victory] Special victory
     [pass] When to pass
-    [shift] Shift
+    [shift] Shift or mutation
     [capture] The right capture
    *[battle] Winning the battle
 }

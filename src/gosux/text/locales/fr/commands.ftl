@@ -172,7 +172,7 @@ puzzles-text-wrong = Pas le meilleur : { $played } de chances de gagner au lieu
 puzzles-text-step = { $who } : { $action }
 puzzles-text-solved = Résolu.
 puzzles-text-mining = recherche
-puzzles-text-mined = { $games } parties parcourues, { $count ->
+puzzles-text-mined = parties parcourues : { $games }, { $count ->
     [one] { $count } problème trouvé
    *[other] { $count } problèmes trouvés
 } : { $file }

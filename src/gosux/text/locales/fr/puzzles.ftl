@@ -19,7 +19,7 @@ puzzles-none = Aucun problème n'est ainsi.
 puzzles-theme = { $theme ->
     [victory] Victoire spéciale
     [pass] Quand passer
-    [shift] Relève
+    [shift] Relève ou mutation
     [capture] La bonne capture
    *[battle] Gagner la bataille
 }
