@@ -111,7 +111,7 @@ def test_the_offer_names_players_options_and_bots() -> None:
 
 def test_ready_decks_are_two_decks_of_three_clans_with_names_and_words_of_their_own() -> None:
     for game in offer().rulesets:
-        assert len(game.ready_decks) == (5 if game.drafts else 0)
+        assert len(game.ready_decks) == (4 if game.drafts else 0)
         for pair in game.ready_decks:
             clans = "/".join("+".join(deck.clans) for deck in pair.decks)
             assert ruleset(game.id).options({"clans": pair.id}).texts["clans"] == clans
