@@ -715,7 +715,7 @@ export interface LessonNow {
   text: Sentence;
   button: Sentence | null;
   lit: Pointer[];
-  hides: "open"[];
+  hides: ("open" | "tokens")[];
   ideas: IdeaNow[];
 }
 /**
