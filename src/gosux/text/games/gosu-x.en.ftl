@@ -36,4 +36,3 @@ ready-deck-about = { $deck ->
     [claws-and-wings-2] Draws, takes additional turns and copies effects.
    *[other] { $deck }
 }
-ready-clans = { $clans }

@@ -36,4 +36,3 @@ ready-deck-about = { $deck ->
     [claws-and-wings-2] Pioche, rejoue et copie des effets.
    *[other] { $deck }
 }
-ready-clans = { $clans }
