@@ -4,6 +4,7 @@ python -m benchmarks.deck_pairs lookups
 python -m benchmarks.deck_pairs play --bot troop --deals 20 --out games.jsonl
 python -m benchmarks.deck_pairs report games.jsonl
 python -m benchmarks.deck_pairs write games.jsonl src/gosux/analysis/deck_chances/gosu-x.txt   # for draft advice
+python -m benchmarks.deck_pairs draft --drafter ozeki   # does it help to follow the advice?
 
 A pair of decks is three clans for each player; the two clans left over are active tiles. There are 280 pairs. Deals are
 paired: every deal is played twice, with the decks at changed seats, so that going first favours neither deck. ``play``
@@ -11,6 +12,7 @@ gives every pair its first deal before any gets its second, and goes on where an
 """
 
 import argparse
+import gzip
 import json
 import math
 from collections import defaultdict
@@ -22,7 +24,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from gosux.analysis.draft import FORMAT
+from gosux.analysis.draft import FORMAT, advice
 from gosux.game.game import new_game
 from gosux.lab.asking import ask, contender, playing
 from gosux.lab.decks import CLANS_IN_DECK
@@ -177,7 +179,8 @@ class Line(NamedTuple):
 def lines_of(path: Path) -> list[Line]:
     if not path.exists():
         return []
-    return [Line(**json.loads(line)) for line in path.read_text("utf-8").splitlines()]
+    with gzip.open(path, "rt", encoding="utf-8") if path.suffix == ".gz" else path.open(encoding="utf-8") as file:
+        return [Line(**json.loads(line)) for line in file]
 
 
 def results(lines: list[Line]) -> dict[tuple[str, str], dict[Decks, Result]]:
@@ -192,6 +195,29 @@ def wanted(pairs: list[Decks], deals: int) -> Iterator[tuple[int, Decks]]:
     for deal in range(deals):
         for pair in pairs:
             yield deal, pair
+
+
+# -- is the advice good? -----------------------------------------------------------------------------------------
+
+
+def drafted(seed: str, seat: int, drafter: str, bot: str) -> float:
+    """The points of a seat that drafts as advised, against one that drafts as ``drafter`` does; ``bot`` plays both."""
+    game = new_game(RULESET, seed)
+    other = contender(drafter, f"{seed}/draft")
+    while (found := advice(game.state, RULESET)) is not None:
+        decision = game.decision
+        assert decision is not None
+        if decision.player == seat:
+            game.step(game.rules.catalogue.table.clan + clans().index(found.picks[0].clan))
+        else:
+            game.step(other.choose(game.view(decision.player), decision).id)
+    players = [contender(bot, f"{seed}/{place}") for place in range(2)]
+    with playing(game, players, f"draft {seed}"):
+        while (decision := game.decision) is not None:
+            game.step(ask(game, players[decision.player], decision).id)
+    assert game.result is not None
+    winners = game.result.winners
+    return 0.5 if len(winners) != 1 else float(seat in winners)
 
 
 # -- the command -------------------------------------------------------------------------------------------------
@@ -228,7 +254,8 @@ class Fit:
 
     def __init__(self, lines: list[Line]) -> None:
         every = sorted(clans())
-        keys = [(clan,) for clan in every] + [(kind, *pair) for kind in "+/" for pair in combinations(every, 2)]
+        keys: list[tuple[str, ...]] = [(clan,) for clan in every]
+        keys += [(kind, *pair) for kind in "+/" for pair in combinations(every, 2)]
         self.places = {key: place for place, key in enumerate(keys)}
         points: dict[Decks, list[float]] = defaultdict(list)
         for line in lines:
@@ -302,11 +329,19 @@ def main(arguments: "list[str] | None" = None) -> None:
     writing = kinds.add_parser("write")
     writing.add_argument("out", type=Path)
     writing.add_argument("chances", type=Path)
+    drafting = kinds.add_parser("draft")
+    drafting.add_argument("--drafter", default="ozeki")
+    drafting.add_argument("--bot", default="troop")
+    drafting.add_argument("--deals", type=int, default=200)
+    drafting.add_argument("--seed", default="1")
     given = parser.parse_args(arguments)
     if given.kind == "lookups":
         print_look_ups()
     elif given.kind == "report":
         print_report(given.out, given.most)
+    elif given.kind == "draft":
+        seeds = [derived_seed(f"draft {given.seed}", deal) for deal in range(given.deals)]
+        print(result([sum(drafted(seed, seat, given.drafter, given.bot) for seat in (0, 1)) for seed in seeds]))
     elif given.kind == "write":
         given.chances.write_text(chances_text(lines_of(given.out)), "utf-8")
     else:

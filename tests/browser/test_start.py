@@ -1,10 +1,12 @@
 """The pages before a game: what newcomers and returning players find there."""
 
+import json
 import re
 
 from playwright.sync_api import expect
 
 from tests.browser.person import Person
+from tests.browser.test_access import complaints
 
 
 def concede(person: Person) -> None:
@@ -50,3 +52,45 @@ def test_a_game_against_different_bots_is_put_together(person: Person) -> None:
     expect(page.locator(".play .bot").first).to_have_text(re.compile("Random moves|Troop"))  # whoever is shown large
     page.goto(person.server.address)
     page.get_by_role("link", name=re.compile("Troop and Random moves|Random moves and Troop")).wait_for()
+
+
+def test_a_ready_deck_is_taken_and_its_game_counted_saved_and_erased(person: Person) -> None:
+    page = person.page
+    page.goto(f"{person.server.address}#/new")
+    page.get_by_role("button", name="Ready decks").click()
+    page.get_by_role("button", name=re.compile("^Rings")).click()
+    expect(page.get_by_role("button", name=re.compile("^Star Opponent"))).to_be_visible()
+    assert complaints(page) == []
+    page.get_by_role("button", name="Begin").click()
+    page.wait_for_selector(".table")  # without a draft
+    person.settle()
+    concede(person)
+    page.get_by_role("link", name="Start page").click()
+    page.locator(".wishes", has_text="Ready decks").wait_for()
+    page.get_by_role("navigation", name="Menu").get_by_role("link", name="Games").click()
+    clans = page.locator("section", has_text="Your record").locator("ul li")
+    expect(clans).to_have_text([f"{clan} 0 of 1 won" for clan in ("Goan Sul", "Narashima", "Xi'an")])
+    assert complaints(page) == []
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save as a file").click()
+    told = json.loads(saved.value.path().read_text("utf-8"))
+    assert [(game["outcome"], game["clans"]) for game in told["games"]] == [("lost", ["goan_sul", "narashima", "xian"])]
+    page.get_by_role("button", name="Erase all results").click()
+    page.get_by_role("button", name="Erase for good").click()
+    page.get_by_text("No game is finished yet.").wait_for()
+    page.reload()
+    page.get_by_text("No game is finished yet.").wait_for()
+
+
+def test_advice_in_the_draft_can_be_switched_off_for_good(person: Person) -> None:
+    page = person.page
+    person.begin(ruleset="gosu-x")
+    advice = page.get_by_role("region", name="Advice in the draft")
+    page.locator(".clan", has_text="Best for you").first.hover()
+    expect(advice).to_contain_text(re.compile(r"If you take .+: about \d+ games won of 100\."))
+    expect(advice).to_contain_text("Estimated from 15,606 games")
+    assert complaints(page) == []
+    advice.get_by_role("switch").click()
+    expect(page.get_by_text("Best for you")).to_have_count(0)
+    page.reload()
+    expect(advice.get_by_role("switch")).not_to_be_checked()

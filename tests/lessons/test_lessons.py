@@ -387,3 +387,10 @@ def test_a_game_that_left_its_lesson_is_free() -> None:
     game.apply("play arpia")
     place = place_in(taught, game)
     assert place.step is None and place.accepted(game.state) == game.legal()
+
+
+def test_tokens_are_not_shown_before_the_step_about_them() -> None:
+    first = lesson("first-game")
+    about = next(number for number, step in enumerate(first.steps) if step.idea == "tokens")
+    assert [number for number in range(len(first.steps)) if "tokens" in first.hidden_at(number)] == [*range(about)]
+    assert all("tokens" not in lesson("gosu").hidden_at(number) for number in range(len(lesson("gosu").steps)))

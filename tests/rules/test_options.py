@@ -47,6 +47,7 @@ def test_fixed_clans_skip_the_draft() -> None:
     game = begin(clans=DECKS)
     assert asked(game)[1] != "draft"
     assert game.options["clans"] == DECKS
+    assert begin(clans="moon-and-scales").options["clans"] == "abhilasha+narashima+xian/galmi+goan_sul+justice"
     as_lists = begin(clans=[["justice", "galmi", "xian"], ["abhilasha", "goan_sul", "tomorrow"]])
     assert as_lists == game
 
@@ -107,12 +108,15 @@ def test_the_uncertain_shift_costs_may_be_two(card: str) -> None:
         ({"wonder_returns": 1}, "option wonder_returns may be no or yes, not '1'"),
         ({"uncertain_shift": 3}, "option uncertain_shift may be 0 or none or 2, not '3'"),
         ({"uncertain_shift": None}, "option uncertain_shift may be 0 or none or 2, not 'None'"),
-        ({"clans": "justice+galmi+xian"}, "option clans names two decks of 3 different clans"),
+        (
+            {"clans": "justice+galmi+xian"},
+            "option clans: no ready decks are called 'justice+galmi+xian'; name two decks",
+        ),
         ({"clans": "justice+galmi/abhilasha+goan_sul+tomorrow"}, "option clans names two decks of 3 different clans"),
         ({"clans": "justice+galmi+xian/abhilasha+goan_sul+xian"}, "option clans names two decks of 3 different clans"),
         ({"clans": DECKS + "/phoenix"}, "option clans names two decks of 3 different clans"),
         ({"clans": DECKS.replace("goan_sul", "gaon_sul")}, "option clans: no clan is called 'gaon_sul'; there are: "),
-        ({"clans": ""}, "option clans: no clan is called ''"),
+        ({"clans": ""}, "option clans: no ready decks are called ''"),
         ({"clans": 7}, "option clans names two decks of 3 clans, as in a+b+c/d+e+f"),
         ({"clans": ["justice", "galmi"]}, "option clans names two decks of 3 clans, as in a+b+c/d+e+f"),
     ],

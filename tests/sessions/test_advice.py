@@ -2,16 +2,19 @@
 
 import asyncio
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from gosux.browser import helper
+from gosux.game.game import new_game
 from gosux.game.view import View
 from gosux.sessions import advice
 from gosux.sessions.bots import BotGone, Bots, StopSignal
 from gosux.sessions.messages.table import Player
+from tests.analysis.test_draft import CLANS
 from tests.analysis.test_reasons import AHEAD, at_last
 from tests.scene import scene
 from tests.sessions.playing import InMemory, Json, Page, Served, Serving, sitting
@@ -124,6 +127,31 @@ def test_no_hint_between_persons_and_none_to_who_is_not_asked(
             async with sitting(served, tokens[0]) as person:
                 assert not person.state["may_ask_hint"]
                 assert (await ask(person))["code"] == "illegal"
+
+    asyncio.run(play())
+
+
+def test_a_pick_comes_with_advice_in_both_languages_unless_persons_play(tmp_path: Path, serving: Serving) -> None:
+    async def drafting(served: Served, *players: Player) -> Json:
+        made = await served.lobby.begin(new_game("gosu-x", "7"), list(players))
+        async with sitting(served, made.seats[0].token) as person:
+            return person.state
+
+    async def play() -> None:
+        async with serving(tmp_path) as served:
+            told = await drafting(served, PERSON, BOT)
+            assert (await drafting(served, PERSON, PERSON))["draft_advice"] is None
+        found = told["draft_advice"]
+        taken = [clan for seat in told["scene"]["table"]["seats"] for clan in seat["clans"]]
+        assert sorted([*taken, *[pick["clan"] for pick in found["picks"]]]) == sorted(CLANS)
+        best = found["picks"][0]
+        assert (best["rank"], plain(best["badge"]), plain(best["badge"], "fr")) == (
+            1,
+            "Best for you",
+            "Le mieux pour vous",
+        )
+        assert re.fullmatch(r"If you take .+: about \d+ games won of 100\.", plain(best["said"][0]))
+        assert re.search(r"Estimé d'après \d+.\d+ parties entre bots", plain(found["source"], "fr"))
 
     asyncio.run(play())
 

@@ -9,6 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 import gosux
 from gosux.rules.registry import GAMES, ruleset
+from gosux.sessions.catalogue.deck_names import deck_names
 from gosux.sessions.catalogue.entries import catalogue, offer
 from gosux.sessions.catalogue.fluent_messages import PAGE
 from gosux.sessions.catalogue.showcase import showcase
@@ -111,20 +112,16 @@ def test_the_offer_names_players_options_and_bots() -> None:
 
 def test_ready_decks_are_two_decks_of_three_clans_with_names_and_words_of_their_own() -> None:
     for game in offer().rulesets:
-        assert len(game.ready_decks) == (5 if game.drafts else 0)
+        assert len(game.ready_decks) == (4 if game.drafts else 0)
         for pair in game.ready_decks:
-            clans = "/".join("+".join(deck.clans) for deck in pair.decks)
+            clans = "/".join("+".join(deck) for deck in pair.decks)
             assert ruleset(game.id).options({"clans": pair.id}).texts["clans"] == clans
-        said = [
-            words
-            for pair in game.ready_decks
-            for one in (pair, *pair.decks)
-            for text in (one.title, one.about)
-            for words in (text.en, text.fr)
-        ]
-        assert all(words and "-and-" not in words for words in said)
-        titles = [deck.title.fr for pair in game.ready_decks for deck in pair.decks]
-        assert len({*titles}) == len(titles)
+        for language in LANGUAGES:
+            named = deck_names(game.id, language)
+            assert [pair.id for pair in named.pairs] == [pair.id for pair in game.ready_decks]
+            decks = [deck for pair in named.pairs for deck in pair.decks]
+            said = [words for one in (*named.pairs, *decks) for words in (one.title, one.about)]
+            assert len({*said}) == len(said) and not any("-and-" in words for words in said)
 
 
 def test_the_showcase_is_a_table_with_both_hands_open() -> None:

@@ -99,12 +99,16 @@ class Ending(Data):
 
 
 class Lesson(Data):
-    """``otherwise`` is what a click gets that no step answers and no rule forbids, by what the step asks for."""
+    """``otherwise`` is what a click gets that no step answers and no rule forbids, by what the step asks for.
+
+    ``withholds`` names ideas whose part of the table is not shown before the first step about them.
+    """
 
     id: str
     title: Said
     position: str
     otherwise: dict[Asks, Said]
+    withholds: list[Literal["tokens"]] = []
     ideas: list[Idea]
     steps: list[Step]
     end: Ending | None = None
@@ -112,7 +116,7 @@ class Lesson(Data):
     @model_validator(mode="after")
     def knows_its_ideas(self) -> "Lesson":
         known = {idea.id for idea in self.ideas}
-        unknown = {step.idea for step in self.steps if step.idea is not None} - known
+        unknown = ({step.idea for step in self.steps if step.idea is not None} | set(self.withholds)) - known
         if unknown:
             raise ValueError(f"unknown ideas: {', '.join(sorted(unknown))}")
         return self
@@ -121,6 +125,11 @@ class Lesson(Data):
     def count(self) -> int:
         """How many steps it has, the words at the end included."""
         return len(self.steps) + (self.end is not None)
+
+    def hidden_at(self, number: int) -> "list[Literal['open', 'tokens']]":
+        """What the table does not show at a step."""
+        later = [idea for idea in self.withholds if idea not in {step.idea for step in self.steps[: number + 1]}]
+        return [*self.steps[number].hides, *later]
 
     def game(self) -> Game:
         """The game at its beginning."""

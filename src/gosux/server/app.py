@@ -28,7 +28,7 @@ from gosux.sessions.catalogue.showcase import showcase
 from gosux.sessions.lobby import Lobby
 from gosux.sessions.log import log
 from gosux.sessions.messages.base import Part
-from gosux.sessions.messages.catalogue import Catalogue, Offer
+from gosux.sessions.messages.catalogue import Catalogue, DeckNames, Offer
 from gosux.sessions.messages.guide import Guide
 from gosux.sessions.messages.puzzle_list import PuzzleList
 from gosux.sessions.messages.requests import (
@@ -55,6 +55,7 @@ from gosux.sessions.requests import (
     FAILURES,
     RequestError,
     catalogue_of,
+    deck_names_of,
     game_report,
     guide_for,
     malformed,
@@ -162,6 +163,11 @@ def add_library(app: FastAPI) -> None:
     async def list_puzzles(known: Etag = None) -> Response:
         """All puzzles, and which take turns as the puzzle of the day."""
         return kept(await app.state.lobby.background(puzzle_list), known)
+
+    @app.get("/api/decks/{ruleset}/{language}", response_model=DeckNames)
+    async def name_decks(ruleset: str, language: str, known: Etag = None) -> Response:
+        """What clans and ready decks are called."""
+        return kept(await deck_names_of(app.state.lobby, ruleset, language), known)
 
     @app.get("/api/guide/{ruleset}/{language}", response_model=Guide)
     async def read_guide(ruleset: str, language: str, known: Etag = None) -> Response:

@@ -93,7 +93,7 @@ class LessonRun:
             text=said(step.text),
             button=said(told.button) if told is not None and told.button is not None else None,
             lit=[pointer(one) for one in told.lit] if told is not None else [],
-            hides=told.hides if told is not None else [],
+            hides=self.lesson.hidden_at(place.number) if told is not None else [],
             ideas=[self._idea(idea, place) for idea in self.lesson.ideas],
         )
 

@@ -14,6 +14,7 @@ from gosux.model.messages.mistakes import Mistake
 from gosux.records.files import RecordError
 from gosux.records.replays import replay_text
 from gosux.sessions.advice import REVIEW_ITERATIONS
+from gosux.sessions.catalogue.deck_names import deck_names
 from gosux.sessions.catalogue.entries import catalogue, offer
 from gosux.sessions.catalogue.guides import guide_of
 from gosux.sessions.catalogue.puzzle_list import puzzle_list
@@ -23,7 +24,7 @@ from gosux.sessions.history import game_at
 from gosux.sessions.lobby import Lobby
 from gosux.sessions.log import log_error
 from gosux.sessions.messages.base import Part
-from gosux.sessions.messages.catalogue import Catalogue
+from gosux.sessions.messages.catalogue import Catalogue, DeckNames
 from gosux.sessions.messages.guide import Guide
 from gosux.sessions.messages.requests import (
     GameReport,
@@ -146,6 +147,14 @@ async def catalogue_of(lobby: Lobby, ruleset: str, language: str) -> Catalogue:
     """Raises RequestError."""
     try:
         return await lobby.background(lambda: catalogue(ruleset, language))
+    except Mistake as error:
+        raise RequestError(404, HttpProblem(code="not-found", text=mistake_said(error), detail=error.id)) from error
+
+
+async def deck_names_of(lobby: Lobby, ruleset: str, language: str) -> DeckNames:
+    """Raises RequestError."""
+    try:
+        return await lobby.background(lambda: deck_names(ruleset, language))
     except Mistake as error:
         raise RequestError(404, HttpProblem(code="not-found", text=mistake_said(error), detail=error.id)) from error
 
@@ -273,6 +282,8 @@ async def _look_up(lobby: Lobby, path: str) -> Part:
         return await lobby.background(puzzle_list)
     if kind == "catalogue" and len(rest) == 2:
         return await catalogue_of(lobby, rest[0], rest[1])
+    if kind == "decks" and len(rest) == 2:
+        return await deck_names_of(lobby, rest[0], rest[1])
     if kind == "guide" and len(rest) == 2:
         return await guide_for(lobby, rest[0], rest[1])
     raise RequestError(404, HttpProblem(code="not-found", text=None, detail="Not Found"))

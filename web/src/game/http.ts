@@ -1,6 +1,7 @@
 import { host } from "$/protocol/host";
 import type {
   Created,
+  DeckNames,
   GameReport,
   Guide,
   HttpProblem,
@@ -60,6 +61,9 @@ export async function myGames(tokens: string[]): Promise<OpenGame[]> {
   }
   return found;
 }
+
+export const deckNames = (ruleset: string, language: string) =>
+  get<DeckNames>(`decks/${ruleset}/${language}`);
 
 export const guide = (ruleset: string, language: string) => get<Guide>(`guide/${ruleset}/${language}`);
 

@@ -25,6 +25,7 @@ export type Message =
   | FromServer
   | Offer
   | Catalogue
+  | DeckNames
   | Guide
   | PuzzleList
   | Alive
@@ -821,7 +822,7 @@ export interface LessonNow {
   text: Sentence;
   button: Sentence | null;
   lit: Pointer[];
-  hides: "open"[];
+  hides: ("open" | "tokens")[];
   ideas: IdeaNow[];
 }
 /**
@@ -1072,7 +1073,6 @@ export interface RulesetEntry {
   drafts: boolean;
   common_piles: boolean;
   options: OptionEntry[];
-  clans: ClanTitle[];
   ready_decks: ReadyDecks[];
 }
 /**
@@ -1090,27 +1090,12 @@ export interface OptionEntry {
   values: string[];
   any_number: boolean;
 }
-export interface ClanTitle {
-  id: string;
-  title: Localised;
-}
 /**
- * Two decks to play against each other instead of a draft; ``about`` says what they are good for.
+ * Two decks to play against each other instead of a draft: the clans of each.
  */
 export interface ReadyDecks {
   id: string;
-  title: Localised;
-  about: Localised;
-  decks: ReadyDeck[];
-}
-/**
- * Three clans. ``names`` are those of its clans; ``about`` says what the deck does.
- */
-export interface ReadyDeck {
-  clans: string[];
-  title: Localised;
-  names: Localised;
-  about: Localised;
+  decks: string[][];
 }
 /**
  * ``messages`` is a Fluent source with the labels of the page that this game words differently.
@@ -1185,6 +1170,33 @@ export interface ChapterEntry {
   number: string;
   title: string;
   rules: RuleText[];
+}
+/**
+ * What clans and ready decks are called, before there is a game.
+ */
+export interface DeckNames {
+  clans: ClanTitle[];
+  pairs: DeckPair[];
+}
+export interface ClanTitle {
+  id: string;
+  title: string;
+}
+/**
+ * Ready decks: ``about`` says what they are good for, ``decks`` are in the order of the offer.
+ */
+export interface DeckPair {
+  id: string;
+  title: string;
+  about: string;
+  decks: DeckTitle[];
+}
+/**
+ * A ready deck: ``about`` says what it does.
+ */
+export interface DeckTitle {
+  title: string;
+  about: string;
 }
 export interface Guide {
   ruleset: string;

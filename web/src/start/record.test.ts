@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { OpenGame, Player } from "$/protocol/messages";
-import { adviceFor, byLevel, clansPlayed, exported, othersOf, outcomeOf, recordOf } from "./record";
+import { byLevel, clansPlayed, exported } from "./progress";
+import { adviceFor, othersOf, outcomeOf, recordOf } from "./record";
 
 const bot = (level: string): Player => ({ kind: "bot", level, name: null });
 const YOU: Player = { kind: "person", level: null, name: "Moss" };

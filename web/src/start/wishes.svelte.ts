@@ -138,7 +138,7 @@ export function firstGame(offer: Offer, name: string): NewGame {
 
 /** The option of the rules: the reader's deck first. */
 function clansOf(pair: ReadyDecks, side: number): string {
-  const decks = pair.decks.map((deck) => deck.clans.join("+"));
+  const decks = pair.decks.map((deck) => deck.join("+"));
   return (side === 1 ? decks.reverse() : decks).join("/");
 }
 

@@ -5,8 +5,6 @@ import { firstGame, Wishes } from "./wishes.svelte";
 
 const wanted = (hash: string) => new Wishes(optionsOf(hash)).wanted("");
 
-const SAID = { en: "", fr: "" };
-const deck = (clan: string) => ({ clans: [clan], title: SAID, names: SAID, about: SAID });
 const OFFER: Offer = {
   version: "1",
   languages: ["en", "fr"],
@@ -22,10 +20,9 @@ const OFFER: Offer = {
       drafts: true,
       common_piles: false,
       options: [],
-      clans: [],
       ready_decks: [
-        { id: "first", title: SAID, about: SAID, decks: [deck("a"), deck("b")] },
-        { id: "second", title: SAID, about: SAID, decks: [deck("c"), deck("d")] },
+        { id: "first", decks: [["a"], ["b"]] },
+        { id: "second", decks: [["c"], ["d"]] },
       ],
     },
     {
@@ -36,7 +33,6 @@ const OFFER: Offer = {
       drafts: false,
       common_piles: true,
       options: [],
-      clans: [],
       ready_decks: [],
     },
   ],

@@ -5,8 +5,7 @@ Chosen by measurement (docs/learning.md, ``benchmarks/deck_pairs.py``). The firs
 
 READY_DECKS = {
     "moon-and-scales": "abhilasha+narashima+xian/galmi+goan_sul+justice",
+    "crown-and-blade": "abhilasha+galmi+justice/goan_sul+narashima+xian",
     "star-and-rings": "abhilasha+galmi+phoenix/goan_sul+narashima+xian",
     "claws-and-wings": "abhilasha+goan_sul+narashima/galmi+phoenix+xian",
-    "fire-and-law": "abhilasha+phoenix+xian/goan_sul+justice+narashima",
-    "echo-and-embers": "abhilasha+narashima+tomorrow/goan_sul+phoenix+xian",
 }

@@ -7,8 +7,6 @@ from gosux.bots import names as bot_names
 from gosux.bots.levels import DRAWN
 from gosux.model.card import Card, Clan
 from gosux.model.catalogue import Catalogue as Cards
-from gosux.model.messages import Argument
-from gosux.model.messages.references import ClanRef
 from gosux.rules.registry import GAMES
 from gosux.rules.registry import ruleset as find_ruleset
 from gosux.sessions.catalogue.clan_traits import deeds_of, key_cards_of, traits_of
@@ -20,11 +18,9 @@ from gosux.sessions.messages.catalogue import (
     Catalogue,
     ChapterEntry,
     ClanEntry,
-    ClanTitle,
     Offer,
     OptionEntry,
     PowerText,
-    ReadyDeck,
     ReadyDecks,
     RulesetEntry,
     RuleText,
@@ -68,29 +64,9 @@ def ruleset_entry(id: str) -> RulesetEntry:
         drafts=rules.drafts,
         common_piles=rules.law.common_piles,
         options=options,
-        clans=[ClanTitle(id=clan.id, title=Localised(en=clan.name, fr=clan.french)) for clan in rules.catalogue.clans],
-        ready_decks=[ready_decks(id, name, clans) for name, clans in rules.ready_decks.items()],
-    )
-
-
-def ready_decks(ruleset: str, name: str, clans: str) -> ReadyDecks:
-    english, french = words_of("en", ruleset), words_of("fr", ruleset)
-
-    def said(id: str, **args: Argument) -> Localised:
-        return Localised(en=english.say(id, **args), fr=french.say(id, **args))
-
-    return ReadyDecks(
-        id=name,
-        title=said("ready-title", decks=name),
-        about=said("ready-about", decks=name),
-        decks=[
-            ReadyDeck(
-                clans=deck.split("+"),
-                title=said("ready-deck", deck=f"{name}-{number}"),
-                names=said("ready-clans", clans=[ClanRef(clan) for clan in deck.split("+")]),
-                about=said("ready-deck-about", deck=f"{name}-{number}"),
-            )
-            for number, deck in enumerate(clans.split("/"), start=1)
+        ready_decks=[
+            ReadyDecks(id=name, decks=[deck.split("+") for deck in clans.split("/")])
+            for name, clans in rules.ready_decks.items()
         ],
     )
 

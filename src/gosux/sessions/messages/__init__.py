@@ -5,7 +5,7 @@
 
 from typing import Any
 
-from gosux.sessions.messages.catalogue import Catalogue, Offer
+from gosux.sessions.messages.catalogue import Catalogue, DeckNames, Offer
 from gosux.sessions.messages.guide import Guide
 from gosux.sessions.messages.play import FromClient, FromServer
 from gosux.sessions.messages.puzzle_list import PuzzleList
@@ -69,6 +69,7 @@ FROM_SERVER: tuple[Any, ...] = (
     FromServer,
     Offer,
     Catalogue,
+    DeckNames,
     Guide,
     PuzzleList,
     Alive,

@@ -89,27 +89,11 @@ class OptionEntry(Part):
     any_number: bool
 
 
-class ReadyDeck(Part):
-    """Three clans. ``names`` are those of its clans; ``about`` says what the deck does."""
-
-    clans: list[str]
-    title: Localised
-    names: Localised
-    about: Localised
-
-
 class ReadyDecks(Part):
-    """Two decks to play against each other instead of a draft; ``about`` says what they are good for."""
+    """Two decks to play against each other instead of a draft: the clans of each."""
 
     id: str
-    title: Localised
-    about: Localised
-    decks: list[ReadyDeck]
-
-
-class ClanTitle(Part):
-    id: str
-    title: Localised
+    decks: list[list[str]]
 
 
 class RulesetEntry(Part):
@@ -120,7 +104,6 @@ class RulesetEntry(Part):
     drafts: bool
     common_piles: bool
     options: list[OptionEntry]
-    clans: list[ClanTitle]
     ready_decks: list[ReadyDecks]  # none in games without a draft
 
 
@@ -133,3 +116,31 @@ class Offer(Part):
     levels: list[str]  # bots, from gentle to strong, "random" last
     temperaments: list[str]  # styles a level can have: "hero/bold"; the last one draws one of the others
     default_level: str
+
+
+class ClanTitle(Part):
+    id: str
+    title: str
+
+
+class DeckTitle(Part):
+    """A ready deck: ``about`` says what it does."""
+
+    title: str
+    about: str
+
+
+class DeckPair(Part):
+    """Ready decks: ``about`` says what they are good for, ``decks`` are in the order of the offer."""
+
+    id: str
+    title: str
+    about: str
+    decks: list[DeckTitle]
+
+
+class DeckNames(Part):
+    """What clans and ready decks are called, before there is a game."""
+
+    clans: list[ClanTitle]
+    pairs: list[DeckPair]

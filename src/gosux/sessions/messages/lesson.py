@@ -31,5 +31,5 @@ class LessonNow(Part):
     text: Sentence
     button: Sentence | None
     lit: list[Pointer]
-    hides: list[Literal["open"]]
+    hides: list[Literal["open", "tokens"]]
     ideas: list[IdeaNow]
