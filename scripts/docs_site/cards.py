@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from gosux.commands.cards import labelled
 from gosux.model.card import Card
 from gosux.text import Words
 from scripts.docs_site.pictures import picture
@@ -44,7 +45,9 @@ def page(words: Words, card: Card, language: str) -> str:
         lines += [f"**{power.name}.** {power.text}" if power.name else power.text, ""]
     if text.keywords:
         lines += [f"## {words.say('card-keywords')}", ""]
-        lines += [f"- **{keyword.name}** ({keyword.rule}): {keyword.text}" for keyword in text.keywords] + [""]
+        lines += [
+            f"- {labelled(words, f'**{keyword.name}** ({keyword.rule})', keyword.text)}" for keyword in text.keywords
+        ] + [""]
     if text.rulings:
         lines += [f"## {words.say('card-rulings')}", ""]
         lines += [f"- **{number}** {ruling}" for number, ruling in text.rulings] + [""]
@@ -55,10 +58,11 @@ def page(words: Words, card: Card, language: str) -> str:
 def listing(words: Words, cards: list[Card], language: str) -> str:
     """All cards of a game, by clan."""
     title = words.say("page-title", ruleset=words.ruleset)
-    lines = [f"# {words.messages.format('named-text', {'name': title, 'text': TITLES[language]})}"]
+    lines = [f"# {labelled(words, title, TITLES[language])}"]
     for clan in words.names.catalogue.clans:
         mine = [card for card in cards if card.clan == clan.id]
         if mine:
             lines += ["", f"## {words.card(mine[0].id).clan}", ""]
-            lines += [f"- [{words.card(card.id).name}]({card.id}.md): {words.card(card.id).gist}" for card in mine]
+            for text in [words.card(card.id) for card in mine]:
+                lines.append(f"- {labelled(words, f'[{text.name}]({text.id}.md)', text.gist)}")
     return "\n".join(lines) + "\n"
