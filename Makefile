@@ -1,6 +1,6 @@
 # Everything runs in .venv, which is created and kept up to date from pyproject.toml and constraints.txt.
 .DEFAULT_GOAL := help
-.PHONY: help play site test test-all bench golden compiled page web lint format clean setup setup-dev setup-bench python
+.PHONY: help play site docs test test-all bench golden compiled page web lint format clean setup setup-dev setup-docs setup-bench python
 
 # Without cached bytecode every test process would recompile its imports, and pytest would rewrite every test again.
 unexport PYTHONDONTWRITEBYTECODE
@@ -33,7 +33,7 @@ test: lint compiled web ## Lint, then all tests except the slow ones; scenes and
 	$(PYTEST) $(SIDE_BY_SIDE) -m "not slow" --spec-coverage
 	@if $(IS_COMPILED); then set -x; GOSUX_PURE=1 $(PYTEST) $(SIDE_BY_SIDE) -m "not slow" $(SCENES) $(DIGESTS); fi
 
-test-all: lint compiled web ## All tests compiled and as plain Python, comparison of both, mutation testing, instructions per decision, other Pythons
+test-all: lint compiled web setup-docs ## All tests compiled and as plain Python, comparison of both, mutation testing, instructions per decision, other Pythons
 	$(PYTEST) $(SIDE_BY_SIDE) --ignore=tests/compiled --spec-coverage
 	@if $(IS_COMPILED); then set -x; GOSUX_PURE=1 $(PYTEST) $(SIDE_BY_SIDE) --ignore=tests/compiled $(NOT_PLAIN); fi
 	$(PYTEST) tests/compiled
@@ -62,6 +62,10 @@ web: page ## Check and test the browser client's code, and find or install a bro
 	@$(BUILD_PAGE) check
 	@$(PYTHON) scripts/install_chromium.py || true  # it prints what to do; the browser tests are then skipped
 
+docs: setup-docs ## Write the documentation site to build/docs/site, with the edition without a server
+	@$(BUILD_PAGE)
+	@$(BIN)/python scripts/make_docs.py
+
 lint: setup-dev ## Check style, types and import directions
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -85,6 +89,9 @@ setup: python
 
 setup-dev: python
 	@$(PYTHON) scripts/setup_venv.py dev
+
+setup-docs: python
+	@$(PYTHON) scripts/setup_venv.py docs
 
 setup-bench: python
 	@$(PYTHON) scripts/setup_venv.py bench

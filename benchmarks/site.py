@@ -1,5 +1,5 @@
-"""Measures the edition without a server: sizes, time until the first decision, memory, and the speed of Python in a
-worker beside plain and compiled Python, in one run.
+"""Measures the edition without a server: sizes, time until the first decision (also with the processor slowed down),
+memory, and the speed of Python in a worker beside plain and compiled Python, in one run.
 
     python -m benchmarks.site            needs Chromium and the built page (`make web`), and Node for brotli
 """
@@ -7,10 +7,14 @@ worker beside plain and compiled Python, in one run.
 import gzip
 import json
 import os
+import signal
 import subprocess
 import sys
 import tempfile
+import threading
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +30,9 @@ from tests.browser.conftest import FLAGS
 from tests.browser.static_host import StaticHost
 
 SECONDS = 5.0
+SLOWER = 4
+RUN = 0.01  # seconds at a time
+PATIENCE = 600.0  # seconds
 HERE = Path(__file__).resolve().parent.parent
 
 # The same code runs in the worker and here. The best of several times counts: a shared machine only ever adds to it.
@@ -89,6 +96,9 @@ def main() -> int:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=find(), args=FLAGS)
             times(browser, host)
+            with slowed(SLOWER):
+                print(f"with the processes of the pages stopped for {SLOWER - 1} of {SLOWER} moments:")
+                times(browser, host)
             speed(browser, host, python)
             browser.close()
         host.stop()
@@ -119,6 +129,7 @@ def brotli(files: list[Path]) -> int:
 def times(browser: Browser, host: StaticHost) -> None:
     """A first visit, and a second one with everything kept."""
     context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce", locale="en")
+    context.set_default_timeout(PATIENCE * 1000)
     page = context.new_page()
     before = memory(browser)
     for visit in ("first visit", "second visit"):
@@ -136,6 +147,51 @@ def times(browser: Browser, host: StaticHost) -> None:
         page.wait_for_timeout(5000)
     print(f"memory of the page with its two workers: {(memory(browser) - before) / 1e6:.0f} MB more than an empty one")
     context.close()
+
+
+@contextmanager
+def slowed(factor: int) -> Iterator[None]:
+    """Let this program's renderers run for one of so many moments. Chromium's own throttling does not reach workers."""
+    done = threading.Event()
+
+    def interrupt() -> None:
+        while not done.is_set():
+            stopped = renderers()
+            for sign, seconds in ((signal.SIGSTOP, RUN * (factor - 1)), (signal.SIGCONT, RUN)):
+                for process in stopped:
+                    with suppress(ProcessLookupError):
+                        os.kill(process, sign)
+                done.wait(seconds)
+        for process in renderers():
+            os.kill(process, signal.SIGCONT)
+
+    thread = threading.Thread(target=interrupt)
+    thread.start()
+    try:
+        yield
+    finally:
+        done.set()
+        thread.join()
+
+
+def renderers() -> list[int]:
+    """The processes of pages and their workers, below this one."""
+    parents: dict[int, int] = {}
+    found: list[int] = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError, IndexError):
+            parents[int(folder.name)] = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
+            if b"--type=renderer" in (folder / "cmdline").read_bytes():
+                found.append(int(folder.name))
+    return [process for process in found if os.getpid() in ancestors(process, parents)]
+
+
+def ancestors(process: int, parents: dict[int, int]) -> list[int]:
+    above: list[int] = []
+    while process in parents:
+        process = parents[process]
+        above.append(process)
+    return above
 
 
 def memory(browser: Browser) -> int:

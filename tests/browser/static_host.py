@@ -4,6 +4,7 @@ import threading
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import ClassVar
 
 from gosux.site.writer import HEADERS
 
@@ -11,13 +12,21 @@ from gosux.site.writer import HEADERS
 class Handler(SimpleHTTPRequestHandler):
     """Sends the headers that the site asks its host for: only these reach workers."""
 
+    headers_sent: ClassVar[dict[str, str]] = HEADERS
+
     def end_headers(self) -> None:
-        for name, value in HEADERS.items():
+        for name, value in self.headers_sent.items():
             self.send_header(name, value)
         super().end_headers()
 
     def log_message(self, *_: object) -> None:
         pass
+
+
+class PlainHandler(Handler):
+    """Sends none, as a host that does not know about them."""
+
+    headers_sent: ClassVar[dict[str, str]] = {}
 
 
 class Server(ThreadingHTTPServer):
@@ -28,9 +37,9 @@ class Server(ThreadingHTTPServer):
 
 
 class StaticHost:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, handler: type[Handler] = Handler) -> None:
         self.folder = folder
-        self.server = Server(("127.0.0.1", 0), partial(Handler, directory=str(folder)))
+        self.server = Server(("127.0.0.1", 0), partial(handler, directory=str(folder)))
         self.thread = threading.Thread(target=self.server.serve_forever, daemon=True)
         self.thread.start()
         self.address = f"http://127.0.0.1:{self.server.server_address[1]}/"

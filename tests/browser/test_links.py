@@ -11,6 +11,7 @@ import gosux
 from gosux.records.links import link_to
 from gosux.records.replays import replay_text
 from tests.browser.axe import violations
+from tests.browser.links import opened
 from tests.browser.person import Person
 from tests.browser.serving import Server
 from tests.browser.site_person import SitePerson
@@ -59,8 +60,7 @@ def test_a_player_hands_on_the_position_of_their_turn(person: Person) -> None:
     person.begin_from(POSITION)
     person.page.get_by_role("button", name="Menu").click()
     link = copied(person, "Copy a link to this position")
-    code = link.partition("#/open/")[2]
-    text = zlib.decompress(base64.urlsafe_b64decode(code + "=" * (-len(code) % 4))).decode()
+    text = opened(link)
     assert "seed" not in text
     assert gosux.read_position(text).table().players[0].hand == gosux.read_position(POSITION).table().players[0].hand
 

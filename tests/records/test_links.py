@@ -1,22 +1,14 @@
 """Positions and replays as links."""
 
-import base64
 import random
-import zlib
 
 import pytest
 
 from gosux.records.files import RecordError
 from gosux.records.links import MOST_BYTES, MOST_LETTERS, link_to
 from gosux.records.replays import replay_text
+from tests.browser.links import opened
 from tests.random_play import Variant, every_variant, new_random_game, play_out
-
-
-def opened(link: str) -> str:
-    """The text of a link, by the description of its format (docs/links.md)."""
-    code = link.removeprefix("#/open/")
-    assert code.replace("-", "").replace("_", "").isalnum()
-    return zlib.decompress(base64.urlsafe_b64decode(code + "=" * (-len(code) % 4))).decode()
 
 
 def test_a_link_holds_its_file() -> None:

@@ -53,6 +53,25 @@ def test_every_file_is_kept_for_offline_use(page: Path, python: Path, tmp_path: 
     assert by_name == {"assets/index-1a2b.js", "python/1234/files.json", "python/1234/pyodide.mjs"}
 
 
+def test_icons_have_the_sizes_that_the_manifest_names(page: Path, python: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "site"
+    write_site(folder, page, python)
+    assert '<link rel="apple-touch-icon" href="./apple-touch-icon.png" />' in (folder / "index.html").read_text()
+    assert png_size(folder / "apple-touch-icon.png") == "180x180"
+    drawn = [one for one in json.loads((folder / "manifest.webmanifest").read_text())["icons"] if "png" in one["type"]]
+    assert {(one["sizes"], one["purpose"]) for one in drawn} == {
+        ("192x192", "any"), ("512x512", "any"), ("512x512", "maskable"),
+    }  # fmt: skip
+    for one in drawn:
+        assert png_size(folder / one["src"]) == one["sizes"]
+
+
+def png_size(path: Path) -> str:
+    data = path.read_bytes()
+    assert data.startswith(b"\x89PNG")
+    return f"{int.from_bytes(data[16:20])}x{int.from_bytes(data[20:24])}"
+
+
 def test_the_page_knows_where_python_is_and_what_it_may_load(page: Path, python: Path, tmp_path: Path) -> None:
     write_site(tmp_path / "site", page, python, pause=0.5)
     head = (tmp_path / "site" / "index.html").read_text(encoding="utf-8")

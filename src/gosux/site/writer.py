@@ -6,6 +6,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from gosux.sessions.pauses import SECONDS
+from gosux.site.icons import APPLE, FOLDER, ICONS, manifest_icons
 from gosux.site.look_ups import look_ups
 from gosux.site.mistakes import CannotWriteSite
 from gosux.site.python_files import python_archive
@@ -35,7 +36,7 @@ MANIFEST = {
     "display": "standalone",
     "background_color": "#111b23",
     "theme_color": "#111b23",
-    "icons": [{"src": "icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any"}],
+    "icons": manifest_icons(),
 }
 
 
@@ -53,6 +54,8 @@ def write_site(folder: Path, page: Path, pyodide: Path, pause: float = SECONDS) 
             write(folder / python_place / name, content)
         for name, found in look_ups():
             write(folder / name, found.model_dump_json().encode())
+        for icon in ICONS:
+            shutil.copy(FOLDER / icon.name, folder / icon.name)
         write(folder / "manifest.webmanifest", json.dumps(MANIFEST, indent=1).encode())
         write(folder / INDEX, marked(page, python_place, pause).encode())
         write(folder / SERVICE_WORKER, service_worker(folder, page).encode())
@@ -100,6 +103,7 @@ def marked(page: Path, python_place: str, pause: float) -> str:
         f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />\n    '
         f'{MARK} content="{python_place}" data-pause="{pause}" />\n    '
         '<link rel="manifest" href="./manifest.webmanifest" />\n    '
+        f'<link rel="apple-touch-icon" href="./{APPLE}" />\n    '
         f'{styles}<script type="module" src="./{entry["file"]}"></script>\n    '
     )
     before, viewport, after = (page / INDEX).read_text(encoding="utf-8").partition('<meta name="viewport"')

@@ -15,6 +15,7 @@ def work(connection: Connection) -> None:
     """Answer until the server closes the connection or exits."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when to stop
     limit_memory()
+    read_apart("no position", None)  # loads the words for mistakes, which must not count as the time of a file
     with contextlib.suppress(EOFError, OSError):
         connection.send_bytes(b"ready")
         while True:
