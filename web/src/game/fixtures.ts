@@ -58,4 +58,5 @@ export const state = (
   taken_back: false,
   may_ask_hint: false,
   lesson: null,
+  clock: null,
 });

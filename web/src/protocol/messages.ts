@@ -42,7 +42,7 @@ export type Message =
   | QrCode
   | HttpProblem;
 export type FromClient =
-  Join | TrySteps | Confirm | WhyNot | Concede | TakeBack | HintWanted | LessonAct | Hurry;
+  Join | TrySteps | Confirm | WhyNot | Concede | ClaimWin | TakeBack | HintWanted | LessonAct | Hurry;
 export type Pointer =
   | AtHand
   | AtSlot
@@ -235,6 +235,13 @@ export interface Concede {
   request: number;
 }
 /**
+ * Whoever is asked has no time left: they lose. The answer is a ``state``.
+ */
+export interface ClaimWin {
+  type: "claim";
+  request: number;
+}
+/**
  * Take the last action back, at the state with this number. Only for a person who plays against bots alone.
  */
 export interface TakeBack {
@@ -364,6 +371,7 @@ export interface NewRoom {
   seats: RoomSeatWanted[];
   mine?: number;
   listed?: boolean;
+  clock?: ClockTerms | null;
   seed?: string | null;
   file?: string | null;
 }
@@ -373,6 +381,15 @@ export interface NewRoom {
 export interface RoomSeatWanted {
   kind: "person" | "bot";
   level?: string | null;
+}
+/**
+ * ``base`` seconds for the whole game, and ``increment`` more after each turn; with ``days``, ``base`` anew for
+ * each turn.
+ */
+export interface ClockTerms {
+  base: number;
+  increment?: number;
+  days?: boolean;
 }
 /**
  * The token of a seat in a room, or of a seat in a game.
@@ -453,7 +470,8 @@ export interface Player {
  * says how many of the confirmed steps were taken, if something intervened. ``log`` has the entries that are new or
  * extended; ``stages`` are tables between them, so that each can be shown separately. ``may_take_back`` says whether
  * the player may take their last action back; ``taken_back`` that they just did, or went back in a lesson: events and
- * log are then those of the whole game. ``may_ask_hint`` says whether the player may ask for a hint now.
+ * log are then those of the whole game. ``may_ask_hint`` says whether the player may ask for a hint now. ``clock`` is
+ * as of the moment it is sent.
  */
 export interface StateNow {
   type: "state";
@@ -468,6 +486,7 @@ export interface StateNow {
   taken_back: boolean;
   may_ask_hint: boolean;
   lesson: LessonNow | null;
+  clock: ClockNow | null;
 }
 /**
  * One event. ``place`` counts the events that this viewer has seen, from 1; it is 0 in a draft.
@@ -798,6 +817,14 @@ export interface IdeaNow {
   name: Sentence;
   words: Sentence;
   state: "known" | "now" | "later";
+}
+/**
+ * The seconds that each seat has left (None for bots), and whose clock runs. Who has none left may be claimed a win
+ * from.
+ */
+export interface ClockNow {
+  left: (number | null)[];
+  running: number | null;
 }
 /**
  * The situation after these steps. If the last one is ``waiting``, the scene is the one before it.
@@ -1340,6 +1367,7 @@ export interface RoomNow {
     [k: string]: string;
   };
   chosen: ("seed" | "position" | "save") | null;
+  clock: ClockTerms | null;
   listed: boolean;
   linked: boolean;
   seats: RoomSeat[];
@@ -1383,8 +1411,8 @@ export interface Invitation {
   game: string | null;
 }
 /**
- * The lobby: rooms that wait for anybody, the oldest first. ``address`` is where other devices reach this server, if
- * that is known.
+ * The lobby: rooms that wait for anybody, the oldest first. ``address`` is where other devices reach this server,
+ * if that is known.
  */
 export interface OpenRooms {
   rooms: RoomNow[];

@@ -7,6 +7,7 @@ from typing_extensions import TypeAliasType
 
 from gosux.sessions.messages.advice import HintNow
 from gosux.sessions.messages.base import Given, Part, Sentence
+from gosux.sessions.messages.clocks import ClockNow
 from gosux.sessions.messages.events import Happening, LogEntry
 from gosux.sessions.messages.lesson import LessonNow
 from gosux.sessions.messages.pointers import AtHand, AtPile, AtSlot, Pointer
@@ -81,6 +82,13 @@ class Concede(Given):
     request: Request
 
 
+class ClaimWin(Given):
+    """Whoever is asked has no time left: they lose. The answer is a ``state``."""
+
+    type: Literal["claim"]
+    request: Request
+
+
 class TakeBack(Given):
     """Take the last action back, at the state with this number. Only for a person who plays against bots alone."""
 
@@ -118,7 +126,7 @@ class Hurry(Given):
 
 
 FromClient = Annotated[
-    Join | TrySteps | Confirm | WhyNot | Concede | TakeBack | HintWanted | LessonAct | Hurry,
+    Join | TrySteps | Confirm | WhyNot | Concede | ClaimWin | TakeBack | HintWanted | LessonAct | Hurry,
     Field(discriminator="type"),
 ]
 
@@ -156,7 +164,8 @@ class StateNow(Part):
     says how many of the confirmed steps were taken, if something intervened. ``log`` has the entries that are new or
     extended; ``stages`` are tables between them, so that each can be shown separately. ``may_take_back`` says whether
     the player may take their last action back; ``taken_back`` that they just did, or went back in a lesson: events and
-    log are then those of the whole game. ``may_ask_hint`` says whether the player may ask for a hint now.
+    log are then those of the whole game. ``may_ask_hint`` says whether the player may ask for a hint now. ``clock`` is
+    as of the moment it is sent.
     """
 
     type: Literal["state"] = "state"
@@ -171,6 +180,7 @@ class StateNow(Part):
     taken_back: bool
     may_ask_hint: bool
     lesson: LessonNow | None
+    clock: ClockNow | None
 
 
 class Step(Part):
