@@ -10,8 +10,9 @@ from gosux.sessions.clocks import GameClock, new_clock, stored_clock
 from gosux.sessions.messages.clocks import DAY, ClockTerms
 from gosux.sessions.pauses import Pauses
 from gosux.sessions.terms import Terms, terms_of
+from tests.scene import scene
 from tests.sessions.playing import InMemory, Json, Served, Serving, sitting
-from tests.sessions.test_leaks import ASKED_UNNOTICED, PLAYER, known_to, scene, steps_of, table
+from tests.sessions.test_leaks import ASKED_UNNOTICED, PLAYER, known_to, steps_of, table
 
 FISCHER = ClockTerms(base=600, increment=10)
 DAYS = ClockTerms(base=DAY, days=True)
