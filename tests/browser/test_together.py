@@ -8,7 +8,7 @@ from tests.browser.person import ASKED, CONFIRM, Person
 from tests.browser.serving import Server
 
 
-def invite(host: Person, *, listed: bool = False, ready_decks: bool = False) -> str:
+def invite(host: Person, *, listed: bool = False, ready_decks: bool = False, clock: str = "") -> str:
     """Make a room as "Ada"; returns its link."""
     page = host.page
     page.goto(f"{host.server.address}#/together/invite")
@@ -17,6 +17,8 @@ def invite(host: Person, *, listed: bool = False, ready_decks: bool = False) -> 
         page.get_by_role("button", name="Anybody, from the lobby too").click()
     if ready_decks:
         page.get_by_role("button", name="Ready decks").click()
+    if clock:
+        page.get_by_role("button", name=clock).click()
     page.get_by_role("button", name="Make a link").click()
     page.get_by_role("img", name="QR code of the link").wait_for()
     return page.get_by_role("textbox", name="Link").input_value()
@@ -39,6 +41,25 @@ def agree(host: Person, guest: Person) -> None:
         one.game = str(one.page.locator(".game").get_attribute("data-game"))
 
 
+TOMORROW = "() => { const now = Date.now; Date.now = () => now.call(Date) + 24 * 3600 * 1000; }"
+
+
+@pytest.mark.slow
+def test_the_win_is_offered_when_the_time_is_up(person: Person, phone: Person) -> None:
+    sit_down(phone, invite(person, ready_decks=True, clock="1 day a turn"))
+    agree(person, phone)
+    waits = phone if asked(person, phone) is person else person
+    claim = waits.page.get_by_role("button", name="Claim the win").or_(
+        waits.page.get_by_role("button", name="Réclamer la victoire")
+    )
+    assert claim.count() == 0
+    waits.page.evaluate(TOMORROW)
+    claim.wait_for()
+    claim.click()  # the server keeps its own time, which is not up
+    waits.page.wait_for_timeout(500)
+    assert waits.page.locator(".game[data-state=waiting]").count() == 1
+
+
 def asked(*people: Person) -> Person:
     """Whoever is asked, after what was shown to them is skipped."""
     for _ in range(200):
@@ -52,13 +73,16 @@ def asked(*people: Person) -> Person:
 
 
 def test_two_devices_meet_draft_and_play(person: Person, phone: Person) -> None:
-    link = invite(person)
+    link = invite(person, clock="15 min + 10 s")
     assert violations(person.page) == []
     sit_down(phone, link)
     assert violations(phone.page) == []
     person.page.get_by_role("heading", name="Everybody is here").wait_for()
     agree(person, phone)
     assert person.game == phone.game
+    for one in (person, phone):
+        one.page.locator(".clock.running").wait_for()
+        assert one.page.locator(".clock").count() == 2
     kinds = set()
     for number in range(40):
         one = asked(person, phone)

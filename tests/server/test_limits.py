@@ -39,7 +39,9 @@ async def limited(folder: Path, limits: Limits) -> AsyncIterator[Served]:
 
 
 @pytest.mark.parametrize(
-    "sent", [b"", b"GET / HT", b"POST /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n{"]
+    "sent",
+    [b"", b"GET / HT", b"POST /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n{"],
+    ids=["nothing", "head", "body"],
 )
 def test_a_request_that_does_not_arrive_is_given_up(tmp_path: Path, sent: bytes) -> None:
     async def talk() -> None:

@@ -9,6 +9,7 @@ from gosux.sessions.connections import TAKEN_OVER, Connection
 from gosux.sessions.lobby import Lobby
 from gosux.sessions.log import log, log_error
 from gosux.sessions.messages.play import (
+    ClaimWin,
     Concede,
     Confirm,
     Elsewhere,
@@ -28,7 +29,9 @@ from gosux.sessions.storage import Damaged, Unavailable
 
 MOST_BYTES = 16 * 1024
 
-Message = Join | TrySteps | Confirm | WhyNot | Concede | TakeBack | HintWanted | LessonAct | PuzzleAct | Hurry
+Message = (
+    Join | TrySteps | Confirm | WhyNot | Concede | ClaimWin | TakeBack | HintWanted | LessonAct | PuzzleAct | Hurry
+)
 _READER: TypeAdapter[Message] = TypeAdapter(FromClient)
 
 
@@ -94,6 +97,8 @@ class Conversation:
             self.connection.send(session.why(self.seat, message.request, message.number, message.at))
         elif isinstance(message, Concede):
             await session.concede(self.seat, message.request)
+        elif isinstance(message, ClaimWin):
+            await session.claim(self.seat, message.request)
         elif isinstance(message, TakeBack):
             await session.take_back(self.seat, message.request, message.number)
         elif isinstance(message, HintWanted):

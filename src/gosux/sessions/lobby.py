@@ -16,6 +16,7 @@ from gosux.puzzles import puzzle as puzzle_of
 from gosux.puzzles import puzzles
 from gosux.rules.registry import ruleset
 from gosux.sessions.bots import Bots
+from gosux.sessions.clocks import new_clock, stored_clock
 from gosux.sessions.connections import Connections
 from gosux.sessions.files import FileReader
 from gosux.sessions.games import (
@@ -154,6 +155,8 @@ class Lobby:
         await self.store.create(record)
         session = self._session(id, game, players, 0, base, told, lesson)
         session.terms = terms or session.terms
+        if session.terms.clock is not None:
+            session.set_clock(new_clock(session.terms.clock, [player.kind == PERSON for player in players]))
         session.begin()
         log("game-created", game=id, ruleset=game.ruleset, seats=game.players, over=game.state.over)
 
@@ -237,6 +240,11 @@ class Lobby:
             told = await self.background(lambda: last_told(game, base))
             session = self._session(id, game, players, await self.store.renew(renewed), base, told)
         session.terms = terms_of(record.terms)
+        if session.terms.clock is not None:
+            stored = record.summary.get("clock")
+            persons = [player.kind == PERSON for player in players]
+            terms = session.terms.clock
+            session.set_clock(stored_clock(terms, stored) if stored is not None else new_clock(terms, persons))
         session.go_on()
         return session
 

@@ -11,6 +11,7 @@ from collections.abc import Callable
 
 from gosux.game.game import Game, Stage
 from gosux.model.events import Event
+from gosux.sessions.clocks import Reading
 from gosux.sessions.connections import Connection
 from gosux.sessions.history import LastTold
 from gosux.sessions.own_steps import OwnStep
@@ -37,6 +38,7 @@ class Update:
         self.number = 0
         self.seen = 0
         self.back: OwnStep | None = None
+        self.clock: Reading | None = None
 
 
 class Outbox:
@@ -53,6 +55,7 @@ class Outbox:
         self.next.told = last.untold
         self.next.acted = last.acted
         self.back: OwnStep | None = None  # where the player may take the game back to
+        self.clock: Reading | None = None  # as it was told last
         self.waiting: deque[Update] = deque()
         self.timer: asyncio.TimerHandle | None = None
 
@@ -81,10 +84,12 @@ class Outbox:
         self.next.noticed = self.next.noticed or noticed
         self.next.due = max(self.next.due, due)
 
-    def close(self, game: Game, number: int, seen: int, back: "OwnStep | None" = None) -> None:
+    def close(
+        self, game: Game, number: int, seen: int, back: "OwnStep | None" = None, clock: "Reading | None" = None
+    ) -> None:
         """The moment may be told as soon as it is due."""
         update, self.next = self.next, Update()
-        update.game, update.number, update.seen, update.back = game, number, seen, back
+        update.game, update.number, update.seen, update.back, update.clock = game, number, seen, back, clock
         update.due = max(update.due, self.due)
         self.waiting.append(update)
         if self.timer is None:
@@ -98,7 +103,7 @@ class Outbox:
             update = self.waiting.popleft()
             assert update.game is not None
             before, self.game, self.number, self.seen = self.seen, update.game, update.number, update.seen
-            self.back = update.back
+            self.back, self.clock = update.back, update.clock
             update.log = with_group(self.group, update.told)
             self.group = last_group(self.group, update.told)
             if update.noticed:

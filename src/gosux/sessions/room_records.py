@@ -7,6 +7,8 @@ import json
 from dataclasses import asdict, dataclass
 from typing import Any, Protocol
 
+from gosux.sessions.storage import Json
+
 ROOM_LIFETIME = 24 * 3600.0  # seconds
 
 
@@ -45,6 +47,7 @@ class RoomRecord:
     chosen: str | None = None
     after: str | None = None
     begun: bool = False
+    clock: Json | None = None
 
     @property
     def marks(self) -> list[str]:

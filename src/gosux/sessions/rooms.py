@@ -36,7 +36,7 @@ from gosux.sessions.requests import RequestError
 from gosux.sessions.room_records import ROOM_LIFETIME, RoomRecord, RoomSeatRecord, RoomStorage, room_of
 from gosux.sessions.scenes.sentences import mistake_said
 from gosux.sessions.storage import GameRecord
-from gosux.sessions.terms import Terms
+from gosux.sessions.terms import Terms, terms_of
 
 MOST_ROOMS = 1000
 MOST_FILES = 50  # rooms with a file, which is kept in memory
@@ -96,6 +96,7 @@ class Rooms:
         room = RoomRecord(
             new_id(), ruleset, options, seats, wanted.mine, time.time(), listed=wanted.listed, link=fingerprint(code),
             seed=wanted.seed, file=wanted.file, chosen=chosen,
+            clock=None if wanted.clock is None else wanted.clock.model_dump(),
         )  # fmt: skip
         mine = seats[wanted.mine]
         mine.name, mine.token = name, fingerprint(token)
@@ -141,6 +142,7 @@ class Rooms:
         ]  # fmt: skip
         return RoomNow.model_construct(
             room=room.id, ruleset=room.ruleset, options=room.options, chosen=room.chosen, listed=room.listed,
+            clock=terms_of_room(room).clock,
             linked=room.link is not None, seats=seats, you=you, begun=room.begun, address=self.address,
         )  # fmt: skip
 
@@ -305,7 +307,7 @@ class Rooms:
                 game = await self._new_game(room.ruleset, room.options, room.seed, len(room.seats))
             players = [make_player(seat.kind == PERSON, seat.level, seat.name) for seat in room.seats]
             marks = {number: seat.token for number, seat in enumerate(room.seats) if seat.token is not None}
-            await self.lobby.open(room.id, game, players, marks, terms=Terms(chosen=room.chosen))
+            await self.lobby.open(room.id, game, players, marks, terms=terms_of_room(room))
         room.begun, room.file, room.seed = True, None, None
         await self._put(room)
 
@@ -416,8 +418,13 @@ def again(record: GameRecord, host: int) -> RoomRecord:
         for was in before
     ]  # fmt: skip
     return RoomRecord(
-        new_id(), record.ruleset, record.options, seats, before.index(host), time.time(), after=record.id
+        new_id(), record.ruleset, record.options, seats, before.index(host), time.time(), after=record.id,
+        clock=(record.terms or {}).get("clock"),
     )  # fmt: skip
+
+
+def terms_of_room(room: RoomRecord) -> Terms:
+    return terms_of({"chosen": room.chosen, "clock": room.clock})
 
 
 def check_count(game: Game, count: int) -> None:

@@ -20,6 +20,7 @@ from gosux.model.state import NOBODY
 from gosux.records.files import RecordError
 from gosux.sessions.advice import hint_task
 from gosux.sessions.bots import BotGone, Bots, StopSignal, choose_action
+from gosux.sessions.clocks import GameClock
 from gosux.sessions.connections import Connection, Connections
 from gosux.sessions.drafts import Draft
 from gosux.sessions.guessed_worlds import guessed_position
@@ -51,6 +52,7 @@ from gosux.sessions.terms import Terms
 
 PERSON = "person"
 OPENING, MISSED = 3, 12  # of how many actions before the last a page gets the table: when it opens, when it is back
+BEAT = 60.0  # seconds between two notes of a running clock
 REST = 1.0  # seconds before retrying a bot's action that could not be stored
 
 
@@ -95,6 +97,8 @@ class Session:
         self.lesson: LessonRun | None = None
         self.puzzle: PuzzleRun | None = None
         self.terms = Terms()
+        self.clock: GameClock | None = None
+        self.beat: asyncio.TimerHandle | None = None
         self.unfinished: set[asyncio.Task[None]] = set()
         self.hint_signals: dict[int, StopSignal] = {}  # of the hints that seats wait for
 
@@ -106,6 +110,7 @@ class Session:
             or self.unfinished
             or self.lock.locked()
             or any(one.waiting for one in self.outboxes)
+            or (self.clock is not None and self.clock.running is not None)
         )
         return not busy and not self.connections.anybody(self.id, self.game.players)
 
@@ -114,6 +119,13 @@ class Session:
         self.own_steps = steps
         if steps is not None and not self.progress.withheld[steps.seat]:
             self.outboxes[steps.seat].back = steps.first
+
+    def set_clock(self, clock: GameClock) -> None:
+        """Start the clock of a new game, or go on with that of a stored one."""
+        self.clock = clock
+        self._run_clock(loop_time())
+        for outbox in self.outboxes:
+            outbox.clock = clock.reading()
 
     # -- what a page is told -----------------------------------------------------------------------------------------
 
@@ -169,6 +181,7 @@ class Session:
             may_ask_hint=self._may_ask_hint(seat, game), draft_advice=self._draft_advice(seat, game),
             request=request, number=number, events=events, log=log, stages=stages, scene=scene, stopped=stopped,
             lesson=lesson, puzzle=puzzle,
+            clock=None if outbox.clock is None else outbox.clock.shown(loop_time()),
         )  # fmt: skip
 
     def _sentences(self, seat: int) -> Sentences:
@@ -362,6 +375,11 @@ class Session:
         self._only_persons(seat)
         await self._to_the_end(self._concede(seat, request))
 
+    async def claim(self, seat: int, request: int) -> None:
+        """Whoever is asked has no time left: they concede. Raises Refused."""
+        self._only_persons(seat)
+        await self._to_the_end(self._claim(seat, request))
+
     async def take_back(self, seat: int, request: int, number: int) -> None:
         """Take the last action of a person who plays against bots back. Raises Refused."""
         self._only_persons(seat)
@@ -413,6 +431,15 @@ class Session:
                 raise self._illegal(seat, error.reasons) from error
             if self.signal is not None:
                 self.signal.stop()  # the bot's answer may be obsolete
+        self.go_on()
+
+    async def _claim(self, seat: int, request: int) -> None:
+        connection = self.connections.at(self.id, seat)
+        async with self.lock:
+            asked = int(self.game.state.decider)
+            if self.clock is None or asked in (seat, NOBODY) or not self.clock.is_out(asked, loop_time()):
+                raise Refused("illegal", "nobody else is out of time")
+            await self._take([-1 - asked], seat, (connection, request))
         self.go_on()
 
     async def _take_back(self, seat: int, request: int, number: int) -> None:
@@ -536,7 +563,7 @@ class Session:
 
         Others are not told before ``due``.
         """
-        acted = asyncio.get_running_loop().time()
+        acted = loop_time()
         game = self.game.clone()
         progress = self.progress.clone()
         steps = self.own_steps.clone() if self.own_steps is not None else None
@@ -560,6 +587,8 @@ class Session:
         # Whoever is told nothing for now must not see it in a list of games either.
         seen = [outbox.game for seat, outbox in enumerate(self.outboxes) if progress.withheld[seat]]
         listed = summary(game, board_of(seen[0].state) if seen else None)
+        if self.clock is not None:
+            listed["clock"] = self.clock.to_json(acted)
         moved = NewActions(
             self.id, self.epoch, place, actions[:taken], state_json(game.state), listed, game.state.over, unnoticed
         )
@@ -579,9 +608,39 @@ class Session:
         )  # fmt: skip
         for seat, outbox in enumerate(self.outboxes):
             outbox.note(told, stages, noticed[seat], due if seat != actor else 0.0)
+        if self.clock is not None:
+            self.clock.stop(acted)
+            self._run_clock(max(loop_time(), *[outbox.next.due for outbox in self.outboxes]))
+        reading = self.clock.reading() if self.clock is not None else None
+        for seat, outbox in enumerate(self.outboxes):
             if not progress.withheld[seat]:
                 back = steps.first if steps is not None and steps.seat == seat else None
-                outbox.close(game, progress.numbers[seat], progress.seen[seat], back)
+                outbox.close(game, progress.numbers[seat], progress.seen[seat], back, reading)
+
+    def _run_clock(self, since: float) -> None:
+        """Let the clock of whoever is asked run from a moment on; nobody's during a question that others must not
+        notice."""
+        clock, asked = self.clock, int(self.game.state.decider)
+        if clock is None:
+            return
+        if asked >= 0 and not any(self.progress.withheld):
+            clock.start(asked, since)
+        if self.beat is not None:
+            self.beat.cancel()
+        self.beat = asyncio.get_running_loop().call_later(BEAT, self._note_clock) if clock.running is not None else None
+
+    def _note_clock(self) -> None:
+        """Now and then, so that little is forgotten if the server ends."""
+        task = asyncio.create_task(self._store_clock())
+        self.unfinished.add(task)
+        task.add_done_callback(self._done)
+        self.beat = asyncio.get_running_loop().call_later(BEAT, self._note_clock)
+
+    async def _store_clock(self) -> None:
+        clock = self.clock
+        async with self.lock:
+            if clock is not None and clock.running is not None:
+                await self.store.note_clock(self.id, clock.to_json(loop_time()))
 
     def _pause(self, view: View, actions: list[int]) -> float:
         """How long a player waits for the outcome: if somebody could be asked, as long as if somebody was."""
@@ -678,8 +737,15 @@ class Session:
             self.bot_task.cancel()
             await asyncio.gather(self.bot_task, return_exceptions=True)
         await asyncio.gather(*self.unfinished, return_exceptions=True)
+        if self.beat is not None:
+            self.beat.cancel()
+            await asyncio.gather(self._store_clock(), return_exceptions=True)
         for outbox in self.outboxes:
             outbox.end()
+
+
+def loop_time() -> float:
+    return asyncio.get_running_loop().time()
 
 
 async def until(moment: float) -> None:

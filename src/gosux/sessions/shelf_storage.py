@@ -8,6 +8,7 @@ from typing import Any, Protocol, TypeVar
 from gosux.sessions.storage import (
     Damaged,
     GameRecord,
+    Json,
     NewActions,
     NewGameRecord,
     SeatRecord,
@@ -75,6 +76,10 @@ class ShelfStorage:
             summary=back.summary, over=False, moved=now(),
         )  # fmt: skip
         await self._write(new, text)
+
+    async def note_clock(self, game: str, clock: Json) -> None:
+        record, text = await self._change(game)
+        await self._write(replace(record, summary={**record.summary, "clock": clock}), text)
 
     async def load(self, game: str) -> "GameRecord | None":
         """Raises Damaged."""

@@ -126,6 +126,10 @@ class Storage(Protocol):
         """Forget the last actions, in one transaction with the state before them."""
         ...
 
+    async def note_clock(self, game: str, clock: Json) -> None:
+        """Keep a running clock in the game's summary, where each action leaves it too."""
+        ...
+
     async def load(self, game: str) -> "GameRecord | None":
         """Raises Damaged."""
         ...

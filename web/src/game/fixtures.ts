@@ -60,4 +60,5 @@ export const state = (
   draft_advice: null,
   lesson: null,
   puzzle: null,
+  clock: null,
 });

@@ -1,5 +1,6 @@
 import type {
   Choice,
+  ClockNow,
   DraftAdvice,
   DraftNow,
   FromServer,
@@ -65,6 +66,8 @@ export class Game {
   busy = $state(false);
   /** The latest scene that the server told, which may still wait to be shown. */
   heard = $state.raw<Scene | null>(null);
+  /** The clocks, and when they were told, by this machine's. */
+  clock = $state.raw<{ now: ClockNow; at: number } | null>(null);
   /** Whether the last confirmed action can be taken back. */
   mayUndo = $state(false);
   #mayHint = $state(false);
@@ -268,6 +271,11 @@ export class Game {
     await this.line.ask({ type: "concede" });
   }
 
+  /** Whoever is asked has no time left: win by that. */
+  async claim(): Promise<void> {
+    await this.line.ask({ type: "claim" });
+  }
+
   /** Show a hint, or hide it. */
   hint(): void {
     this.hinted = this.mayHint && !this.hinted;
@@ -344,6 +352,7 @@ export class Game {
   #arrived(state: StateNow): void {
     this.heard = state.scene;
     this.mayUndo = state.may_take_back;
+    this.clock = state.clock && { now: state.clock, at: Date.now() };
     if (state.taken_back) return this.#rewound(state);
     const first = state.events[0]?.place ?? Infinity;
     // A server that tells events again, for instance from an older copy of its games, replaces what it told before.

@@ -52,7 +52,8 @@ export function tabName(): string {
   try {
     const known = sessionStorage.getItem(place);
     if (known) return known;
-    const name = crypto.randomUUID();
+    // Not randomUUID, which browsers keep from pages without TLS.
+    const name = crypto.getRandomValues(new Uint32Array(4)).join("-");
     sessionStorage.setItem(place, name);
     return name;
   } catch {

@@ -20,6 +20,7 @@ from gosux.sessions.log import log
 from gosux.sessions.storage import (
     Damaged,
     GameRecord,
+    Json,
     NewActions,
     NewGameRecord,
     SeatRecord,
@@ -76,6 +77,9 @@ class Store:
 
     async def take_back(self, back: TakenBack) -> None:
         await self._do(lambda session: remove_actions(session, back))
+
+    async def note_clock(self, game: str, clock: Json) -> None:
+        await self._do(lambda session: write_clock(session, game, clock))
 
     async def load(self, game: str) -> "GameRecord | None":
         """Raises Damaged."""
@@ -245,6 +249,11 @@ def remove_actions(session: Session, back: TakenBack) -> None:
         raise Unavailable("the game has gone on")
     later = (ACTIONS.c.game == back.game) & (ACTIONS.c.epoch == back.epoch) & (ACTIONS.c.place >= back.place)
     connection.execute(delete(ACTIONS).where(later))
+
+
+def write_clock(session: Session, game: str, clock: Json) -> None:
+    row = session.get_one(GameRow, game)
+    row.summary = {**row.summary, "clock": clock}
 
 
 def read_game(session: Session, id: str) -> "GameRecord | None":

@@ -7,6 +7,7 @@ from typing_extensions import TypeAliasType
 
 from gosux.sessions.messages.advice import DraftAdvice, HintNow
 from gosux.sessions.messages.base import Given, Part, Sentence
+from gosux.sessions.messages.clocks import ClockNow
 from gosux.sessions.messages.events import Happening, LogEntry
 from gosux.sessions.messages.lesson import LessonNow
 from gosux.sessions.messages.pointers import AtHand, AtPile, AtSlot, Pointer
@@ -82,6 +83,13 @@ class Concede(Given):
     request: Request
 
 
+class ClaimWin(Given):
+    """Whoever is asked has no time left: they lose. The answer is a ``state``."""
+
+    type: Literal["claim"]
+    request: Request
+
+
 class TakeBack(Given):
     """Take the last action back, at the state with this number. Only for a person who plays against bots alone."""
 
@@ -128,7 +136,7 @@ class Hurry(Given):
 
 
 FromClient = Annotated[
-    Join | TrySteps | Confirm | WhyNot | Concede | TakeBack | HintWanted | LessonAct | PuzzleAct | Hurry,
+    Join | TrySteps | Confirm | WhyNot | Concede | ClaimWin | TakeBack | HintWanted | LessonAct | PuzzleAct | Hurry,
     Field(discriminator="type"),
 ]
 
@@ -168,6 +176,7 @@ class StateNow(Part):
     says whether the player may take their last action back; ``taken_back`` that they just did, or went back in a lesson
     or puzzle: events and log are then those of the whole game. ``may_ask_hint`` says whether the player may ask for a
     hint now; ``draft_advice`` comes with every pick of a clan for which one may, if something is known about it.
+    ``clock`` is as of the moment it is sent.
     """
 
     type: Literal["state"] = "state"
@@ -184,6 +193,7 @@ class StateNow(Part):
     draft_advice: DraftAdvice | None
     lesson: LessonNow | None
     puzzle: PuzzleNow | None
+    clock: ClockNow | None
 
 
 class Step(Part):

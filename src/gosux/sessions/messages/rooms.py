@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from gosux.sessions.messages.base import Given, Part
+from gosux.sessions.messages.clocks import ClockTerms
 from gosux.sessions.messages.play import Token
 from gosux.sessions.messages.requests import MOST_NAME, MOST_TEXT, Body
 
@@ -36,6 +37,7 @@ class NewRoom(Body):
     seats: Annotated[list[RoomSeatWanted], Field(min_length=1, max_length=10)]
     mine: SeatNumber = 0
     listed: bool = False
+    clock: ClockTerms | None = None
     seed: Annotated[str, Field(min_length=1, max_length=200)] | None = None
     file: Annotated[str, Field(max_length=MOST_TEXT)] | None = None
 
@@ -101,6 +103,7 @@ class RoomNow(Part):
     ruleset: str
     options: dict[str, str]
     chosen: Chosen | None
+    clock: ClockTerms | None
     listed: bool
     linked: bool  # whether there is a link for whoever comes first
     seats: list[RoomSeat]

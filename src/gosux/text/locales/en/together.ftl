@@ -67,3 +67,19 @@ together-only-here = Only this computer can open this link. For others in your n
 together-own-link = Go on with another device
 together-own-link-hint = Open this link on your other device and your seat moves there. Keep it: it also brings you back if this browser forgets the game. Whoever has it can play for you.
 together-rematch = Rematch: { $name } wants one too
+
+# Clocks
+
+clock-title = Clock
+clock-none = No clock
+clock-fischer = { $minutes } min + { $seconds } s
+clock-days = { $count ->
+    [one] { $count } day a turn
+   *[other] { $count } days a turn
+}
+clock-hint = The clock runs for whoever is asked. When it is up, another player may claim the win.
+clock-hours = { $count } h
+clock-left = Time left: { $time }
+clock-low = low
+clock-out = time is up
+clock-claim = Claim the win

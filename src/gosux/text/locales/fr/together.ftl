@@ -67,3 +67,19 @@ together-only-here = Seul cet ordinateur peut ouvrir ce lien. Pour les autres ap
 together-own-link = Continuer sur un autre appareil
 together-own-link-hint = Ouvrez ce lien sur votre autre appareil, et votre place s'y installe. Gardez-le : il vous ramène aussi si ce navigateur oublie la partie. Qui l'a peut jouer à votre place.
 together-rematch = Revanche : { $name } la veut aussi
+
+# Clocks
+
+clock-title = Pendule
+clock-none = Sans pendule
+clock-fischer = { $minutes } min + { $seconds } s
+clock-days = { $count ->
+    [one] { $count } jour par tour
+   *[other] { $count } jours par tour
+}
+clock-hint = La pendule tourne pour qui doit répondre. Quand le temps est écoulé, un autre joueur peut réclamer la victoire.
+clock-hours = { $count } h
+clock-left = Temps restant : { $time }
+clock-low = vite
+clock-out = temps écoulé
+clock-claim = Réclamer la victoire
