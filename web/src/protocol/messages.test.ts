@@ -11,4 +11,4 @@ it("has the types of the schema", async () => {
     style: { printWidth: 110 },
   });
   await expect(types).toMatchFileSnapshot("messages.ts");
-});
+}, 60_000);

@@ -25,7 +25,9 @@ export type Message =
   | FromServer
   | Offer
   | Catalogue
+  | DeckNames
   | Guide
+  | PuzzleList
   | Alive
   | Created
   | OpenGames
@@ -42,7 +44,17 @@ export type Message =
   | QrCode
   | HttpProblem;
 export type FromClient =
-  Join | TrySteps | Confirm | WhyNot | Concede | ClaimWin | TakeBack | HintWanted | LessonAct | Hurry;
+  | Join
+  | TrySteps
+  | Confirm
+  | WhyNot
+  | Concede
+  | ClaimWin
+  | TakeBack
+  | HintWanted
+  | LessonAct
+  | PuzzleAct
+  | Hurry;
 export type Pointer =
   | AtHand
   | AtSlot
@@ -250,7 +262,8 @@ export interface TakeBack {
   number: number;
 }
 /**
- * Ask for a hint at the state with this number. Only for a person who plays against bots alone, not in a lesson.
+ * Ask for a hint at the state with this number. Only for a person who plays against bots alone, not in a lesson or
+ * a puzzle.
  *
  * The answer comes when it is found; if the game goes on before, it is a ``stale`` error.
  */
@@ -270,6 +283,14 @@ export interface LessonAct {
   at?: Pointer | null;
 }
 /**
+ * In a puzzle: start again, show the solution, or leave it and play on. The answer is a ``state``.
+ */
+export interface PuzzleAct {
+  type: "puzzle";
+  request: number;
+  act: "again" | "show" | "leave";
+}
+/**
  * Ask the thinking bot to answer now.
  */
 export interface Hurry {
@@ -279,7 +300,7 @@ export interface Hurry {
 /**
  * ``seats`` by number; by default one person at seat 0 against bots of the default level.
  *
- * A ``lesson`` has its own position and rival: of ``seats`` only the person's name counts.
+ * A ``lesson`` or a ``puzzle`` has its own position and rival: of ``seats`` only the person's name counts.
  */
 export interface NewGame {
   ruleset?: string;
@@ -291,6 +312,7 @@ export interface NewGame {
   seed?: string | null;
   position?: string | null;
   lesson?: string | null;
+  puzzle?: string | null;
 }
 /**
  * Who should take a seat; a bot has a level, a person may have a name.
@@ -341,10 +363,12 @@ export interface ReviewWanted {
 }
 /**
  * A moment of a finished game as a position file; ``moment`` as in ``Moment.number``.
+ *
+ * None for a running game at the start of the player's turn: cards that they do not know are dealt at random.
  */
 export interface PositionWanted {
   token: string;
-  moment: number;
+  moment?: number | null;
 }
 /**
  * What the holder of a token may hand on about a problem.
@@ -466,12 +490,13 @@ export interface Player {
  * whatever others were asked unnoticed. At the start of a game, two states may have the same number: the later one
  * counts.
  *
- * ``request`` is that of the ``join``, ``confirm``, ``concede``, ``take_back`` or ``lesson`` it answers. ``stopped``
- * says how many of the confirmed steps were taken, if something intervened. ``log`` has the entries that are new or
- * extended; ``stages`` are tables between them, so that each can be shown separately. ``may_take_back`` says whether
- * the player may take their last action back; ``taken_back`` that they just did, or went back in a lesson: events and
- * log are then those of the whole game. ``may_ask_hint`` says whether the player may ask for a hint now. ``clock`` is
- * as of the moment it is sent.
+ * ``request`` is that of the ``join``, ``confirm``, ``concede``, ``take_back``, ``lesson`` or ``puzzle`` it answers.
+ * ``stopped`` says how many of the confirmed steps were taken, if something intervened. ``log`` has the entries that
+ * are new or extended; ``stages`` are tables between them, so that each can be shown separately. ``may_take_back``
+ * says whether the player may take their last action back; ``taken_back`` that they just did, or went back in a lesson
+ * or puzzle: events and log are then those of the whole game. ``may_ask_hint`` says whether the player may ask for a
+ * hint now; ``draft_advice`` comes with every pick of a clan for which one may, if something is known about it.
+ * ``clock`` is as of the moment it is sent.
  */
 export interface StateNow {
   type: "state";
@@ -485,7 +510,9 @@ export interface StateNow {
   may_take_back: boolean;
   taken_back: boolean;
   may_ask_hint: boolean;
+  draft_advice: DraftAdvice | null;
   lesson: LessonNow | null;
+  puzzle: PuzzleNow | null;
   clock: ClockNow | null;
 }
 /**
@@ -791,6 +818,24 @@ export interface Result {
   said: Sentence;
 }
 /**
+ * Advice for a pick, the best clan first; ``source`` says where it comes from and how far to trust it.
+ */
+export interface DraftAdvice {
+  picks: PickAdvice[];
+  source: Sentence;
+}
+/**
+ * What came of taking or leaving a clan: ``rank`` is 1 for the best pick and all that are as good; ``badge`` says
+ * it in a few words, ``wanted`` that the other player would take it.
+ */
+export interface PickAdvice {
+  clan: string;
+  rank: number;
+  badge: Sentence;
+  wanted: Sentence | null;
+  said: Sentence[];
+}
+/**
  * The step of a lesson. ``step`` counts from 1 to ``count``.
  *
  * ``asks``: ``move`` for one of the choices, ``watch`` and ``read`` for the ``button``, ``find`` for a click on one of
@@ -806,7 +851,7 @@ export interface LessonNow {
   text: Sentence;
   button: Sentence | null;
   lit: Pointer[];
-  hides: "open"[];
+  hides: ("open" | "tokens")[];
   ideas: IdeaNow[];
 }
 /**
@@ -817,6 +862,59 @@ export interface IdeaNow {
   name: Sentence;
   words: Sentence;
   state: "known" | "now" | "later";
+}
+/**
+ * How far a puzzle is: ``open``; ``wrong`` after a move that is not the best; ``right`` when its line was found,
+ * ``shown`` when it was asked for; ``left`` when the game goes on without it.
+ *
+ * ``step`` counts the solver's moves from 1 to ``count``. ``nudge`` is to be shown when it is asked for. ``chance`` is
+ * that of the best move. ``played`` is the move that is wrong. ``solution`` and ``moves``, the best first move and the
+ * next ones, are empty before it is solved or shown.
+ */
+export interface PuzzleNow {
+  id: string;
+  theme: "victory" | "pass" | "shift" | "capture" | "battle";
+  grade: "recruit" | "troop" | "ozeki" | "hero" | "immortal";
+  state: "open" | "wrong" | "right" | "shown" | "left";
+  step: number;
+  count: number;
+  title: Sentence;
+  text: Sentence;
+  nudge: Sentence;
+  chance: number;
+  played: PuzzleMove | null;
+  solution: LineStep[];
+  moves: PuzzleMove[];
+  found: FoundBy[];
+}
+/**
+ * A move of the solver and what it is worth; ``reasons`` say why the best one is better.
+ */
+export interface PuzzleMove {
+  label: Sentence;
+  chance: number;
+  reasons: Difference[];
+}
+/**
+ * How the end of one move's line differs from that of another, and whether that speaks for the move.
+ */
+export interface Difference {
+  good: boolean;
+  text: Sentence;
+}
+/**
+ * One answer of the solution.
+ */
+export interface LineStep {
+  seat: number;
+  label: Sentence;
+}
+/**
+ * How often a level of bots finds the first move, in tries of a hundred.
+ */
+export interface FoundBy {
+  level: string;
+  share: number;
 }
 /**
  * The seconds that each seat has left (None for bots), and whose clock runs. Who has none left may be claimed a win
@@ -978,13 +1076,6 @@ export interface HintMove {
   reasons: Difference[];
 }
 /**
- * How the end of one move's line differs from that of another, and whether that speaks for the move.
- */
-export interface Difference {
-  good: boolean;
-  text: Sentence;
-}
-/**
  * The message changed nothing. ``detail`` is for developers, in English.
  */
 export interface Problem {
@@ -1019,6 +1110,7 @@ export interface RulesetEntry {
   drafts: boolean;
   common_piles: boolean;
   options: OptionEntry[];
+  ready_decks: ReadyDecks[];
 }
 /**
  * A text in each language.
@@ -1029,13 +1121,18 @@ export interface Localised {
 }
 /**
  * An option of the rules; the first value is the default. With ``any_number``, other numbers are allowed too.
- * ``decks`` takes three clans for each player: "" for a draft, the other values are ready decks.
  */
 export interface OptionEntry {
   id: string;
   values: string[];
   any_number: boolean;
-  decks: boolean;
+}
+/**
+ * Two decks to play against each other instead of a draft: the clans of each.
+ */
+export interface ReadyDecks {
+  id: string;
+  decks: string[][];
 }
 /**
  * ``messages`` is a Fluent source with the labels of the page that this game words differently.
@@ -1111,6 +1208,33 @@ export interface ChapterEntry {
   title: string;
   rules: RuleText[];
 }
+/**
+ * What clans and ready decks are called, before there is a game.
+ */
+export interface DeckNames {
+  clans: ClanTitle[];
+  pairs: DeckPair[];
+}
+export interface ClanTitle {
+  id: string;
+  title: string;
+}
+/**
+ * Ready decks: ``about`` says what they are good for, ``decks`` are in the order of the offer.
+ */
+export interface DeckPair {
+  id: string;
+  title: string;
+  about: string;
+  decks: DeckTitle[];
+}
+/**
+ * A ready deck: ``about`` says what it does.
+ */
+export interface DeckTitle {
+  title: string;
+  about: string;
+}
 export interface Guide {
   ruleset: string;
   title: string;
@@ -1131,6 +1255,34 @@ export interface GuideBlock {
   card: string | null;
   position: string | null;
   seats: SeatNow[];
+}
+/**
+ * All puzzles. ``days`` are those that take turns as the puzzle of the day: on the first of January 1970 it was the
+ * first one.
+ */
+export interface PuzzleList {
+  puzzles: PuzzleEntry[];
+  days: string[];
+}
+/**
+ * A puzzle in the list of all; ``seat`` is the solver's.
+ */
+export interface PuzzleEntry {
+  id: string;
+  ruleset: string;
+  theme: "victory" | "pass" | "shift" | "capture" | "battle";
+  grade: "recruit" | "troop" | "ozeki" | "hero" | "immortal";
+  steps: number;
+  seat: number;
+  board: Board;
+}
+/**
+ * A table in small. ``armies`` by seat have 15 slots, I1 to III5: the clan of a card, "" for a captured one, None
+ * for an empty slot. ``scores`` are what the armies would be worth in a Great Battle.
+ */
+export interface Board {
+  armies: (string | null)[][];
+  scores: number[];
 }
 export interface Alive {
   alive: true;
@@ -1160,7 +1312,8 @@ export interface OpenGames {
   games: OpenGame[];
 }
 /**
- * ``place`` is the index of its token in the request; ``board`` is None for games stored by earlier versions.
+ * ``place`` is the index of its token in the request; ``board`` is None and ``clans`` is empty for games stored by
+ * earlier versions. ``lesson`` is "puzzle" and its id for a puzzle.
  */
 export interface OpenGame {
   place: number;
@@ -1175,16 +1328,9 @@ export interface OpenGame {
   over: boolean;
   result: Result | null;
   board: Board | null;
+  clans: string[][];
   begun: string;
   moved: string;
-}
-/**
- * A table in small. ``armies`` by seat have 15 slots, I1 to III5: the clan of a card, "" for a captured one, None
- * for an empty slot. ``scores`` are what the armies would be worth in a Great Battle.
- */
-export interface Board {
-  armies: (string | null)[][];
-  scores: number[];
 }
 /**
  * ``groups`` are the numbers of the moments at which an action group is over, ``rounds`` those at which a round
