@@ -97,7 +97,9 @@ def test_a_browser_gets_what_games_need_and_no_more() -> None:
     parts = {name.split("/")[1] for name in names if name.startswith("gosux/")}
     assert {"browser", "sessions", "text", "lessons"} <= parts
     assert not parts & {"server", "lab", "tui", "envs", "commands", "cli.py", "site"}
-    assert {"gosux/text/locales/fr/events.ftl", "gosux/lessons/first-game.toml", "gosux/puzzles/gosu.json"} <= set(names)
+    assert {"gosux/text/locales/fr/events.ftl", "gosux/lessons/first-game.toml", "gosux/puzzles/gosu.json"} <= set(
+        names
+    )
     assert not [name for name in names if name.endswith((".so", ".pyc"))]
     assert len(archive) < 2_000_000
 
