@@ -119,8 +119,9 @@ def test_ready_decks_are_two_decks_of_three_clans_with_names_and_words_of_their_
         for language in LANGUAGES:
             named = deck_names(game.id, language)
             assert [pair.id for pair in named.pairs] == [pair.id for pair in game.ready_decks]
+            decks = [deck for pair in named.pairs for deck in pair.decks]
             said = [words for pair in named.pairs for words in (pair.title, pair.about)]
-            said += [words for pair in named.pairs for deck in pair.decks for words in (deck.title, deck.about)]
+            said += [words for deck in decks for words in (deck.title, deck.about)]
             assert len({*said}) == len(said) and not any("-and-" in words for words in said)
 
 
