@@ -88,7 +88,7 @@ def test_advice_in_the_draft_can_be_switched_off_for_good(person: Person) -> Non
     advice = page.get_by_role("region", name="Advice in the draft")
     page.locator(".clan", has_text="Best for you").first.hover()
     expect(advice).to_contain_text(re.compile(r"If you take .+: about \d+ games won of 100\."))
-    expect(advice).to_contain_text("Estimated from 15,606 games")
+    expect(advice).to_contain_text("Measured by games between equal bots (Troop), 15,606 in all")
     assert complaints(page) == []
     advice.get_by_role("switch").click()
     expect(page.get_by_text("Best for you")).to_have_count(0)

@@ -151,7 +151,7 @@ def test_a_pick_comes_with_advice_in_both_languages_unless_persons_play(tmp_path
             "Le mieux pour vous",
         )
         assert re.fullmatch(r"If you take .+: about \d+ games won of 100\.", plain(best["said"][0]))
-        assert re.search(r"Estimé d'après \d+.\d+ parties entre bots", plain(found["source"], "fr"))
+        assert re.search(r"parties entre bots de même force \(.*\), \d+.\d+ en tout", plain(found["source"], "fr"))
 
     asyncio.run(play())
 

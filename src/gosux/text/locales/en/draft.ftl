@@ -16,4 +16,4 @@ pick-meets = { $more ->
     [yes] Good against { $clans }: { $points } more in 100 than usual.
    *[no] Weak against { $clans }: { $points } fewer in 100 than usual.
 }
-pick-source = Estimated from { $count } games between equal bots ({ $bot }), over all ways the draft can go on. For finished drafts it is off by up to { $reach }. People play differently.
+pick-source = Measured by games between equal bots ({ $bot }), { $count } in all, over all ways the draft can go on. For finished drafts it is off by up to { $reach }. People play differently.

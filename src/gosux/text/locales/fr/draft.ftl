@@ -16,4 +16,4 @@ pick-meets = { $more ->
     [yes] Bon contre { $clans } : { $points } de plus sur 100 que d'habitude.
    *[no] Faible contre { $clans } : { $points } de moins sur 100 que d'habitude.
 }
-pick-source = Estimé d'après { $count } parties entre bots de même force ({ $bot }), pour toutes les suites possibles du choix des clans. Une fois les six clans choisis, l'écart va jusqu'à { $reach }. Les gens jouent autrement.
+pick-source = Mesuré par des parties entre bots de même force ({ $bot }), { $count } en tout, pour toutes les suites possibles du choix des clans. Une fois les six clans choisis, l'écart va jusqu'à { $reach }. Les gens jouent autrement.

@@ -2,12 +2,12 @@
 
 progress-about = Compté d'après les parties finies de ce navigateur. Rien d'autre n'est gardé sur vous, et personne d'autre ne le voit.
 progress-suggest = { $up ->
-    [yes] Vous avez gagné { $won } de vos { $count } dernières parties contre { $level } : essayez { $next }.
-   *[no] Vous avez gagné { $won } de vos { $count } dernières parties contre { $level } : { $next } sera peut-être plus amusant.
+    [yes] Récemment contre { $level }, vous avez gagné { $won } fois sur { $count } : essayez { $next }.
+   *[no] Récemment contre { $level }, vous avez gagné { $won } fois sur { $count } : { $next } sera peut-être plus amusant.
 }
 progress-take = Jouer contre { $level }
 progress-clans = Les clans que vous avez joués
-progress-clan-games = { $won } sur { $count } gagnées
+progress-clan-games = gagné { $won } fois sur { $count }
 progress-save = Enregistrer dans un fichier
 progress-erase = Effacer tous les résultats
 progress-erase-about = { $count ->
