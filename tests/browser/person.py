@@ -68,12 +68,12 @@ class Person:
     def leave(self) -> None:
         troubles, self.troubles = self.troubles, []
         self.context.close()
-        assert troubles == []
+        assert troubles == [], troubles
 
     def _heard(self, message: ConsoleMessage) -> None:
         lost = self.connection_may_be_lost and any(word in message.text for word in LOST)
         if message.type in ("error", "warning") and not lost:
-            self.troubles.append(message.text)
+            self.troubles.append(f"{message.text} {message.location.get('url', '')}")
 
     def _failed(self, error: Error) -> None:
         self.troubles.append(str(error))

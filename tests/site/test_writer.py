@@ -6,8 +6,10 @@ import zipfile
 from pathlib import Path
 
 import pytest
+from fastapi import FastAPI
 
 from gosux.cli import main
+from gosux.server.app import add_library
 from gosux.site import writer
 from gosux.site.look_ups import look_ups
 from gosux.site.mistakes import CannotWriteSite
@@ -127,3 +129,12 @@ def test_all_levels_but_the_strongest_are_offered() -> None:
     offered = json.loads(found["api/offer.json"].model_dump_json())
     assert offered["levels"] == ["recruit", "bakuto", "troop", "veteran", "ozeki", "hero", "random"]
     assert {"api/showcase.json", "api/catalogue/gosu-x/fr.json", "api/guide/gosu/en.json"} <= set(found)
+
+
+def test_what_can_be_looked_up_at_a_server_is_a_file() -> None:
+    library = FastAPI()
+    add_library(library)
+    paths = [path for path, ways in library.openapi()["paths"].items() if "get" in ways and path != "/api/alive"]
+    found = dict(look_ups())
+    assert [path for path in paths if f"{path[1:].format(ruleset='gosu-x', language='fr')}.json" not in found] == []
+    assert len(paths) >= 6

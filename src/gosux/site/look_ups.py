@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from gosux.browser.helper import NOT_OFFERED
 from gosux.rules.registry import GAMES
+from gosux.sessions.catalogue.deck_names import deck_names
 from gosux.sessions.catalogue.entries import catalogue, offer
 from gosux.sessions.catalogue.guides import guide_of
 from gosux.sessions.catalogue.puzzle_list import puzzle_list
@@ -23,5 +24,6 @@ def look_ups() -> Iterator[tuple[str, Part]]:
     for ruleset in GAMES:
         for language in LANGUAGES:
             yield f"api/catalogue/{ruleset}/{language}.json", catalogue(ruleset, language)
+            yield f"api/decks/{ruleset}/{language}.json", deck_names(ruleset, language)
             with contextlib.suppress(NoGuide):
                 yield f"api/guide/{ruleset}/{language}.json", guide_of(ruleset, language)
