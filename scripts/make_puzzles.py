@@ -1,59 +1,96 @@
 """Write the puzzles of the package from what ``gosux puzzles mine`` has found.
 
-    python scripts/make_puzzles.py gosu-x 150 mined.jsonl
+    python scripts/make_puzzles.py gosu-x 150 mined.jsonl     # add to those of the package until there are so many
+    python scripts/make_puzzles.py gosu-x again               # after find_line has changed: search their lines again
 
-Of more puzzles than wanted it takes those of rare themes, rare grades and long lines first, so that there is something
-for everybody, and mixes them, so that two days in a row differ.
+Puzzles of the package keep their names, because browsers remember which were solved. Of more new ones than wanted it
+takes those of rare themes, rare grades and long lines first, so that there is something for everybody, and mixes them,
+so that two days in a row differ.
 """
 
 import json
 import random
 import sys
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from gosux.analysis.puzzle_search import NoPuzzle, find_line
+from gosux.analysis.puzzles import Puzzle, puzzle_of
+
 FOLDER = Path(__file__).resolve().parent.parent / "src/gosux/puzzles"
-LONG = 0.6  # how much less a puzzle of several steps counts as one of its kind than one of a single step
+LONG = 0.3  # how much less a puzzle of several steps counts as one of its kind than one of a single step
 OBVIOUS = 1.0  # a puzzle that even the weakest level always finds teaches nobody
 
 
-def own_steps(puzzle: dict[str, Any]) -> int:
-    return sum(step["seat"] == puzzle["view"]["viewer"] for step in puzzle["line"])
+def has_reply(one: Puzzle) -> bool:
+    return any(step.seat != one.solver for step in one.line)
 
 
-def chosen(mined: list[dict[str, Any]], count: int) -> list[dict[str, Any]]:
-    """One after the other, the puzzle of whose theme and grade there are fewest so far."""
-    left = [one for one in mined if one["found"]["recruit"] < OBVIOUS]
-    taken: list[dict[str, Any]] = []
-    themes: Counter[str] = Counter()
-    grades: Counter[str] = Counter()
+def chosen(mined: list[Puzzle], count: int, there: list[Puzzle]) -> list[Puzzle]:
+    """One after the other, the puzzle of whose theme and grade there are fewest so far; first those with replies."""
+    positions = [one.view for one in there]
+    left = [one for one in mined if one.found["recruit"] < OBVIOUS and one.view not in positions]
+    taken: list[Puzzle] = []
+    themes = Counter(one.theme for one in there)
+    grades = Counter(one.grade for one in there)
 
-    def crowded(one: dict[str, Any]) -> float:
-        weight = LONG if own_steps(one) > 1 else 1.0
-        return weight * (1 + themes[one["theme"]] + grades[one["grade"]])
+    def crowded(one: Puzzle) -> float:
+        if has_reply(one):
+            return 0.0
+        weight = LONG if len(one.own) > 1 else 1.0
+        return weight * (1 + themes[one.theme] + grades[one.grade])
 
-    while left and len(taken) < count:
+    while left and len(there) + len(taken) < count:
         best = min(left, key=crowded)
         left.remove(best)
         taken.append(best)
-        themes[best["theme"]] += 1
-        grades[best["grade"]] += 1
+        themes[best.theme] += 1
+        grades[best.grade] += 1
     random.Random("puzzles").shuffle(taken)
     return taken
 
 
-def main(ruleset: str, count: int, paths: list[Path]) -> None:
+def searched_again(one: Puzzle) -> Puzzle:
+    """With the line that is found now, by the same search as when it was mined."""
+    try:
+        found = find_line(one.known, one.iterations, one.source.partition(",")[0])
+    except NoPuzzle as error:
+        raise SystemExit(f"{one.id} is no puzzle any more: {error}") from error
+    return replace(one, line=found.line)
+
+
+def of_package(ruleset: str) -> list[Puzzle]:
+    return [puzzle_of(one) for one in json.loads((FOLDER / f"{ruleset}.json").read_text(encoding="utf-8"))]
+
+
+def mined_in(paths: list[Path]) -> list[Puzzle]:
     lines = [line for path in paths for line in path.read_text(encoding="utf-8").splitlines()[1:]]
-    mined = [puzzle for line in lines for puzzle in json.loads(line)["puzzles"]]
-    picked = [{**one, "id": f"{ruleset}-{number:03}"} for number, one in enumerate(chosen(mined, count), start=1)]
-    text = ",\n".join(json.dumps(one, separators=(",", ":")) for one in picked)
+    return [puzzle_of(puzzle) for line in lines for puzzle in json.loads(line)["puzzles"]]
+
+
+def write(ruleset: str, puzzles: list[Puzzle]) -> None:
+    told: list[dict[str, Any]] = [one.to_json() for one in puzzles]
+    text = ",\n".join(json.dumps(one, separators=(",", ":")) for one in told)
     (FOLDER / f"{ruleset}.json").write_text(f"[\n{text}\n]\n", encoding="utf-8")
-    print(f"{len(picked)} of {len(mined)} puzzles")
+    print(len(puzzles), "puzzles,", sum(map(has_reply, puzzles)), "with replies")
     for name in ("theme", "grade"):
-        print(dict(Counter(one[name] for one in picked)))
-    print(dict(sorted(Counter(map(own_steps, picked)).items())), "steps")
+        print(dict(Counter(getattr(one, name) for one in puzzles)))
+    print(dict(sorted(Counter(len(one.own) for one in puzzles).items())), "steps")
+
+
+def main(ruleset: str, wanted: str, *paths: str) -> None:
+    there = of_package(ruleset)
+    if wanted == "again":
+        write(ruleset, [searched_again(one) for one in there])
+        return
+    new = chosen(mined_in([Path(path) for path in paths]), int(wanted), there)
+    write(
+        ruleset,
+        [*there, *(replace(one, id=f"{ruleset}-{number:03}") for number, one in enumerate(new, len(there) + 1))],
+    )
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]), [Path(one) for one in sys.argv[3:]])
+    main(*sys.argv[1:])

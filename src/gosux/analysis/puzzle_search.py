@@ -7,7 +7,7 @@ from typing import Any, Final
 from gosux.analysis.differences import HOLDS, differences
 from gosux.analysis.hints import Move, Nudge, nudge_of
 from gosux.analysis.lines import Ending, Lines
-from gosux.analysis.puzzles import PuzzleStep, Theme
+from gosux.analysis.puzzles import RIGHT, PuzzleStep, Theme
 from gosux.analysis.study import TRIED, Study
 from gosux.game.view import View, is_secret, redact
 from gosux.model import kinds
@@ -23,7 +23,7 @@ UNSURE: Final = 0.05  # a move that stays below the gap by less than this is tri
 WORLDS: Final = 16
 MOST_REASONS: Final = 2
 COMPARED: Final = 3  # the next best moves that the best one is compared with, in words
-MOST_STEPS: Final = 8
+MOST_STEPS: Final = 12
 LEAST_CHOICES: Final = 4  # with fewer, there is little to find
 
 ORDINARY: Final = ("X1.1a", "X1.1b", "G9.3a", "G9.3b")  # victories by Supremacy tokens or victory points
@@ -52,8 +52,9 @@ def seems_clear(study: Study, gap: float = GAP) -> bool:
 def find_line(view: View, iterations: int = ITERATIONS * CONFIRM, seed: str = "puzzle") -> Found:
     """The line from a turn of the view's player. Raises NoPuzzle.
 
-    It goes on as long as the solver always has one clear move, the rival the same best reply in most of the worlds,
-    and nothing is revealed: what the solver knows must not depend on the world.
+    It goes on as long as the solver has one clear move, or several that are equally good and clearly better than the
+    others, the rival the same best reply in most of the worlds, and nothing is revealed: what the solver knows must
+    not depend on the world. It ends with something to find.
     """
     state = view.state
     if state.over or state.decider != view.viewer or state.kind != kinds.TURN or len(state.choices) < LEAST_CHOICES:
@@ -72,23 +73,26 @@ def find_line(view: View, iterations: int = ITERATIONS * CONFIRM, seed: str = "p
     action = best
     while len(line) < MOST_STEPS:
         known = after(view, worlds, action)
-        # A search does not look at several payments together: it would call the same cards in another order worse.
-        if known is None or gives_a_card(worlds[0].kind):
+        if known is None:
             break
         asked = worlds[0].decider
         if asked == view.viewer:
-            study = confirmed(known, iterations, seed)
+            study = confirmed(known, iterations, seed) or sorted_out(known, iterations, seed)
             if study is None:
                 break
+            step = step_of(study, Lines(study, WORLDS))
+            # A search does not look at several payments together: it would call the same cards in another order worse.
+            if step.asks and gives_a_card(worlds[0].kind):
+                break
+            line.append(step)
             action = study.best
-            line.append(step_of(study, Lines(study, WORLDS)))
         else:
             reply = best_reply(view, worlds, asked, iterations // CONFIRM, seed)
             if reply is None:
                 break
             action = reply
             line.append(PuzzleStep(asked, text_of(worlds[0], reply)))
-    while line[-1].seat != view.viewer:
+    while not line[-1].asks:
         line.pop()
     return Found(line, theme, nudge_of(state, Move(best, 0.0, 0, [], best, against)))
 
@@ -110,6 +114,18 @@ def confirmed(view: View, iterations: int, seed: str) -> "Study | None":
     study.try_move(best, iterations // TRIED)
     clear = all(study.tree.chance(best) - study.tree.chance(action) >= GAP for action in others)
     return study if clear and study.best == best else None
+
+
+def sorted_out(view: View, iterations: int, seed: str) -> "Study | None":
+    """The search of a decision in which every answer is as good as the best one or clearly worse, each tried enough;
+    None if one lies between."""
+    study = Study(view, seed)
+    study.search(iterations)
+    for action in study.choices:
+        study.try_move(action, iterations // TRIED)
+    best = study.tree.chance(study.best)
+    behind = [best - study.tree.chance(action) for action in study.choices]
+    return study if all(one <= RIGHT or one >= GAP for one in behind) else None
 
 
 def after(view: View, worlds: list[State], action: int) -> "View | None":
@@ -143,14 +159,15 @@ def best_reply(view: View, worlds: list[State], rival: int, iterations: int, see
 
 
 def step_of(study: Study, lines: Lines) -> PuzzleStep:
-    """The best move of a decision, what each move is worth, and how it differs from the next ones."""
+    """The best move of a decision, what each move is worth, and how it differs from the next ones that are worse."""
     state = study.view.state
     tree, best = study.tree, study.best
     ranked = sorted(study.choices, key=lambda action: (action != best, -tree.chance(action)))
     chances = {text_of(state, action): round(tree.chance(action), 3) for action in ranked}
+    compared = [action for action in ranked if tree.chance(action) < tree.chance(best) - RIGHT][:COMPARED]
     reasons = {
         text_of(state, other): [fact for fact in differences(lines, best, other) if fact.good][:MOST_REASONS]
-        for other in ranked[1 : 1 + COMPARED]
+        for other in compared
     }
     return PuzzleStep(state.decider, text_of(state, best), chances, reasons)
 

@@ -43,6 +43,11 @@ class PuzzleStep:
         """The second best answer."""
         return list(self.chances)[1]
 
+    @property
+    def asks(self) -> bool:
+        """Whether there is something to find; not where all answers are equally good, or the rival answers."""
+        return any(not self.is_right(action) for action in self.chances)
+
     def is_right(self, action: str) -> bool:
         return self.chances.get(action, 0.0) >= self.chance - RIGHT
 
@@ -75,7 +80,7 @@ class Puzzle:
     @property
     def own(self) -> list[PuzzleStep]:
         """The steps that the solver has to find."""
-        return [step for step in self.line if step.seat == self.solver]
+        return [step for step in self.line if step.asks]
 
     @cached_property
     def known(self) -> View:

@@ -88,7 +88,7 @@ class Solving:
         self.tell(words.say("puzzle-title", theme=one.theme))
         self.tell(situation(words, one.known.state, one.solver))
         for step in one.line:
-            if step.seat == one.solver and not self.answered(step):
+            if step.asks and not self.answered(step):
                 return
             self.take(step)
         self.tell(words.say("puzzles-text-solved"))
