@@ -1,7 +1,9 @@
 """``gosux balance``."""
 
 import json
+import re
 import sys
+from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -154,3 +156,38 @@ def test_what_cannot_be_written_is_told_before_any_game(
     assert "is no path of a file" in mistake(capsys, *many, "--plot", tmp_path)
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     assert "gosux[lab]" in mistake(capsys, *many, "--plot", tmp_path / "b.png")
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        (
+            "en",
+            [
+                "Games won by players with each card",
+                "Atalanta of the Great Shield",
+                "Active tiles",
+                "Galmi against Xi",
+            ],
+        ),
+        (
+            "fr",
+            [
+                "Parties gagnées par qui a chaque carte",
+                "Atalante à grand bouclier",
+                "Tuiles actives",
+                "contre",
+            ],
+        ),
+    ],
+)
+def test_a_page_holds_plots_and_tables_in_one_file(
+    lang: str, words: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "report.html"
+    output = run(capsys, "balance", "--bot", "random", "--games", 12, "--seed", 1, "--html", path, "--lang", lang)
+    assert (output.code, output.err) == (0, "")
+    page = unescape(path.read_text(encoding="utf-8"))
+    assert [word for word in words if word not in page] == []
+    assert "data:image/png;base64," in page
+    assert not re.search(r"<script|https?://", page)

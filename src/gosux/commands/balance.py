@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 
 import typer
 
+from gosux.commands.balance_page import write_page
 from gosux.commands.balance_tables import plot_labels, show
 from gosux.commands.shared.completions import ruleset_ids
 from gosux.commands.shared.options import options_of
@@ -34,6 +35,7 @@ def balance(
     workers: Annotated[int, typer.Option(help="Number of worker processes.")] = 1,
     out: Annotated[Path | None, typer.Option(help="Store finished games in this file and resume from it.")] = None,
     plot: Annotated[Path | None, typer.Option(help="Write a plot.", metavar="FILE.png")] = None,
+    page: Annotated[Path | None, typer.Option("--html", help="Write one HTML page.", metavar="FILE")] = None,
     longest: Annotated[
         tuple[int, Path] | None,
         typer.Option("--keep-longest", help="Write replays of the games with the longest rounds.", metavar="K DIR"),
@@ -59,8 +61,9 @@ def balance(
     )
     if workers < 1:
         raise BadRun("no-workers", {"count": workers})
-    if plot is not None:
-        check_plot(plot)
+    for picture in (plot, page):
+        if picture is not None:
+            check_plot(picture)
     if longest is not None:
         if longest[0] < 1:
             raise BadRun("no-games", {"count": longest[0]})
@@ -72,6 +75,8 @@ def balance(
     replays = keep_longest(report, *longest) if longest is not None else []
     if plot is not None:
         draw(report, plot, plot_labels(report, words))
+    if page is not None:
+        write_page(report, page, words, workers)
     if as_json:
         print(json.dumps(report.to_json() | {"replays": [str(path) for path in replays]}))
     else:

@@ -1,14 +1,18 @@
-"""The tables of ``gosux balance``: one per question, with a column for each compared value."""
+"""The tables of ``gosux balance``: one per question, with a column for each compared value.
+
+They are plain rows, so that the terminal (``show``) and the HTML page (``balance_page``) tell the same.
+"""
 
 from pathlib import Path
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from rich.console import Console
-from rich.table import Table
+from rich.table import Table as PrintedTable
 
 from gosux.commands.arena import decimal
 from gosux.lab.arena import PLAIN
 from gosux.lab.balance import Report
+from gosux.lab.balance.cards import CardFindings
 from gosux.lab.balance.plot import Labels
 from gosux.lab.balance.report import LONG, Pair
 from gosux.lab.shares import Share, Spread
@@ -19,6 +23,14 @@ NOTHING = "–"
 Name = TypeVar("Name", str, Pair)
 
 
+class Table(NamedTuple):
+    """A table: a column of labels and one for each of ``columns``; rows in parts that belong together."""
+
+    title: str
+    columns: list[str]
+    parts: list[list[list[str]]]
+
+
 def show(report: Report, replays: list[Path], words: Words) -> None:
     """Print tables."""
     console = Console(highlight=False, markup=False)
@@ -26,9 +38,22 @@ def show(report: Report, replays: list[Path], words: Words) -> None:
     console.print(words.say("balance-how-to-read"))
     for table in tables(report, words):
         console.print()
-        console.print(table)
+        console.print(printed(table))
     for path in replays:
         console.print(words.say("balance-replay", file=str(path)))
+
+
+def printed(table: Table) -> PrintedTable:
+    """A table for the terminal."""
+    made = PrintedTable(title=table.title, title_justify="left", highlight=False)
+    made.add_column("")
+    for name in table.columns:
+        made.add_column(name, justify="right", no_wrap=True)
+    for part in table.parts:
+        for row in part:
+            made.add_row(*row)
+        made.add_section()
+    return made
 
 
 def title(report: Report, words: Words) -> str:
@@ -59,38 +84,39 @@ def tables(report: Report, words: Words) -> list[Table]:
 
 def endings_table(report: Report, words: Words) -> Table:
     """How many games each rule ended, and how many nobody won."""
-    table = new_table(report, words, "endings")
-    for rule in sorted({rule for one in report.findings for rule in one.endings}):
-        table.add_row(rule, *[percent(one.endings.get(rule), words) for one in report.findings])
-    table.add_row(words.say("simulate-draws"), *[percent(one.draws, words) for one in report.findings])
+    rules = sorted({rule for one in report.findings for rule in one.endings})
+    rows = [[rule, *[percent(one.endings.get(rule), words) for one in report.findings]] for rule in rules]
+    rows.append([words.say("simulate-draws"), *[percent(one.draws, words) for one in report.findings]])
     if len(report.findings) > 1:
         changed = [percent(share, words) for share in report.changed[1:]]
-        table.add_row(words.say("balance-changed"), NOTHING, *changed)
-    return table
+        rows.append([words.say("balance-changed"), NOTHING, *changed])
+    return new_table(report, words, "endings", rows)
 
 
 def lengths_table(report: Report, words: Words) -> Table:
     """Lengths of games and rounds, and repeated positions."""
-    table = new_table(report, words, "lengths")
+    lengths = []
     for name in ("rounds", "turns", "decisions", "longest"):
         spreads: list[Spread] = [getattr(one.lengths, name) for one in report.findings]
-        table.add_row(words.say(f"balance-{name}"), *[spread(numbers, words) for numbers in spreads])
-    table.add_section()
-    long = words.say("balance-long", turns=str(LONG))
-    table.add_row(long, *[percent(one.long, words) for one in report.findings])
-    table.add_row(words.say("balance-repeated"), *[percent(one.repeated, words) for one in report.findings])
-    return table
+        lengths.append([words.say(f"balance-{name}"), *[spread(numbers, words) for numbers in spreads]])
+    odd = [
+        [words.say("balance-long", turns=str(LONG)), *[percent(one.long, words) for one in report.findings]],
+        [words.say("balance-repeated"), *[percent(one.repeated, words) for one in report.findings]],
+    ]
+    return new_table(report, words, "lengths", lengths, odd)
 
 
 def places_table(report: Report, words: Words) -> Table:
     """Who plays first, and who sits where."""
-    table = new_table(report, words, "places")
-    for place, label in enumerate(order_names(report, words)):
-        table.add_row(label, *[percent(one.order[place], words) for one in report.findings])
-    table.add_section()
-    for seat in range(report.balance.players):
-        table.add_row(words.players[seat], *[percent(one.seats[seat], words) for one in report.findings])
-    return table
+    order = [
+        [label, *[percent(one.order[place], words) for one in report.findings]]
+        for place, label in enumerate(order_names(report, words))
+    ]
+    seats = [
+        [words.players[seat], *[percent(one.seats[seat], words) for one in report.findings]]
+        for seat in range(report.balance.players)
+    ]
+    return new_table(report, words, "places", order, seats)
 
 
 def clans_table(report: Report, words: Words) -> Table:
@@ -106,31 +132,72 @@ def pairs_table(report: Report, words: Words) -> Table:
     return shares_table(report, words, "pairs", names, [one.pairs for one in report.findings])
 
 
+def against_table(report: Report, words: Words) -> Table:
+    """Clans against clans, the best first."""
+    pairs = {pair for one in report.findings for pair in one.against if pair[0] != pair[1]}
+    names: dict[Pair, str] = {}
+    for clan, other in pairs:
+        names[clan, other] = words.say("balance-against-name", clan=words.clan(clan), other=words.clan(other))
+    return shares_table(report, words, "against", names, [one.against for one in report.findings])
+
+
 def shares_table(
     report: Report, words: Words, name: str, labels: "dict[Name, str]", shares: "list[dict[Name, Share]]"
 ) -> Table:
     """A row for each clan or pair, the best first by the first value that is compared."""
-    table = new_table(report, words, name)
     first = shares[0]
-    best_first = sorted(labels, key=lambda one: (-first[one].share if one in first else 1.0, labels[one]))
-    for one in best_first:
-        games = first[one].games if one in first else 0
-        label = words.say("balance-of-games", name=labels[one], games=str(games))
-        table.add_row(label, *[percent(every.get(one), words) for every in shares])
-    return table
+    best_first: list[Name] = sorted(
+        labels, key=lambda name: (-first[name].share if name in first else 1.0, labels[name])
+    )
+    rows: list[list[str]] = []
+    for key in best_first:
+        games = first[key].games if key in first else 0
+        row = [words.say("balance-of-games", name=labels[key], games=str(games))]
+        row.extend(percent(every.get(key), words) for every in shares)
+        rows.append(row)
+    return new_table(report, words, name, rows)
+
+
+def cards_table(report: Report, cards: list[CardFindings], words: Words) -> Table:
+    """Every card: games won by players who drew it, and by those who played it; the best drawn first."""
+    ids = {card for one in cards for card in [*one.drawn, *one.played]}
+    first = cards[0].drawn
+    best_first = sorted(ids, key=lambda card: (-first[card].share if card in first else 1.0, card))
+    rows = []
+    for card in best_first:
+        games = str(first[card].games if card in first else 0)
+        label = words.say("balance-of-games", name=words.card(card).name, games=games)
+        shares = [share for one in cards for share in (one.drawn.get(card), one.played.get(card))]
+        rows.append([label, *[percent(share, words) for share in shares]])
+    return Table(words.say("balance-cards"), double(report, words, "balance-drawn", "balance-played"), [rows])
+
+
+def tiles_table(report: Report, cards: list[CardFindings], words: Words) -> Table:
+    """Every Immortal tile: how often the first player wins while it is active, and how long games are."""
+    rows = []
+    for clan in sorted({clan for one in cards for clan in one.tiles}, key=words.clan):
+        found = [one.tiles.get(clan) for one in cards]
+        games = found[0].first_player.games if found[0] is not None else 0
+        row = [words.say("balance-of-games", name=words.clan(clan), games=str(games))]
+        for tile in found:
+            row += [NOTHING] * 2 if tile is None else [percent(tile.first_player, words), decimal(words, tile.turns, 1)]
+        rows.append(row)
+    return Table(words.say("balance-tiles"), double(report, words, "balance-first", "balance-turns"), [rows])
+
+
+def double(report: Report, words: Words, *names: str) -> list[str]:
+    """Titles of several columns for each compared value."""
+    values = [""] if report.balance.compare is None else [f"{value} · " for value in report.balance.values]
+    return [value + words.say(name) for value in values for name in names]
 
 
 def order_names(report: Report, words: Words) -> list[str]:
     return [words.say("balance-place", place=place + 1) for place in range(report.balance.players)]
 
 
-def new_table(report: Report, words: Words, name: str) -> Table:
-    """A table with a name in the first column and one more for each value."""
-    table = Table(title=words.say(f"balance-{name}"), title_justify="left", highlight=False)
-    table.add_column("")
-    for value in value_names(report, words):
-        table.add_column(value, justify="right", no_wrap=True)
-    return table
+def new_table(report: Report, words: Words, name: str, *parts: list[list[str]]) -> Table:
+    """A table with a column for each value."""
+    return Table(words.say(f"balance-{name}"), value_names(report, words), [*parts])
 
 
 def value_names(report: Report, words: Words) -> list[str]:

@@ -1,6 +1,7 @@
 """Shared code of the plots. matplotlib is optional (the extra ``lab``)."""
 
 from collections.abc import Sequence
+from io import BytesIO
 from pathlib import Path
 from textwrap import wrap
 from typing import TYPE_CHECKING
@@ -39,7 +40,7 @@ def entitle(figure: "Figure", title: str) -> None:
     figure.suptitle(text, fontsize=12, fontweight="bold", color=INK, parse_math=False)
 
 
-def save(figure: "Figure", path: Path) -> None:
+def save(figure: "Figure", path: Path | BytesIO) -> None:
     """Write a PNG. Raises RecordError."""
     try:
         figure.savefig(path, format="png", dpi=SHARPNESS, metadata={"Software": None})

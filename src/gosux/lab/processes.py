@@ -43,10 +43,12 @@ def in_processes(
             for future in over:
                 yield future.result()
     except BaseException:
-        pool.shutdown(wait=False, cancel_futures=True)
         for process in multiprocessing.active_children():
             if process not in before:
                 process.terminate()
+        # Waiting is short, since nobody works any more. Without it the pool's own clean-up at exit could meet a pipe
+        # that its thread is just closing.
+        pool.shutdown(cancel_futures=True)
         raise
     pool.shutdown()
 

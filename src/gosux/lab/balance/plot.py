@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Mapping
+from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -28,7 +29,7 @@ class Labels(NamedTuple):
     clans: Mapping[str, str]
 
 
-def draw(report: Report, path: Path, labels: Labels) -> None:
+def draw(report: Report, path: Path | BytesIO, labels: Labels) -> None:
     """Draw a PNG."""
     from matplotlib.figure import Figure
 
