@@ -137,8 +137,11 @@ def test_space_completes_the_count_and_enter_dismisses_it(moved: Person) -> None
     fight(moved)
     battle = moved.page.locator(f"{STANDING}:not(.counted)")
     expect(battle).to_have_count(1)
+    won = moved.page.locator(f"{STANDING} .side .disc:not(.no)")
+    assert (won.count(), battle.locator(".gained").count()) == (0, 0)  # nobody has won before the count
     moved.page.keyboard.press(" ")
     expect(battle).to_have_count(0)
+    expect(won).to_have_count(1)
     expect(moved.page.locator(f"{STANDING}.counted .go")).to_be_focused()
     moved.page.keyboard.press("Enter")
     expect(moved.page.locator(STANDING)).to_have_count(0)

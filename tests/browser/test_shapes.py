@@ -3,8 +3,9 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
+from tests.browser import full_tables
 from tests.browser.person import Person
 from tests.browser.serving import Server
 
@@ -46,3 +47,37 @@ def test_the_table_has_room(browser: Browser, server: Server, size: float) -> No
                 assert beside or above, (width, height, name, other)
         assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     person.leave()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844), (360, 640), (844, 390)])
+def test_board_and_hand_stay_where_they_are_while_one_chooses(
+    browser: Browser, server: Server, width: int, height: int
+) -> None:
+    person = Person(browser, server, width=width, height=height, language="fr")
+    person.begin_from(full_tables.gosu_x(5))
+    before = boxes(person)
+    for chosen in ("slot:0:0", "hand:0:atalanta", "word:pass"):
+        if chosen == "word:pass":
+            person.page.keyboard.press("Escape")
+            person.page.wait_for_selector(".game[data-steps='0']", state="attached")
+        person.press(person.page.locator(f'[data-key="{chosen}"]:visible').first)
+        person.answered()
+        assert person.steps > 0 or chosen.startswith("hand"), chosen
+        # What is weighed before a pass may take the place of the hand.
+        assert [box for box in boxes(person) if box[0] != ".prompt"] == [box for box in before if box[0] != ".prompt"]
+    person.leave()
+
+
+def test_on_a_phone_the_menu_has_what_a_bar_would(phone: Person) -> None:
+    phone.begin_from(full_tables.gosu_x(5))
+    page = phone.page
+    assert page.locator(".table > .top").count() == 0
+    assert "Ronde 3" in page.locator(".total").first.inner_text()
+    for item in ("Journal", "Réglages"):
+        page.get_by_role("button", name="Menu").click()
+        page.locator("dialog[open]").get_by_role("button", name=item, exact=True).click()
+        expect(page.locator("dialog[open] h2").first).to_contain_text(item)
+        page.keyboard.press("Escape")
+        page.wait_for_selector("dialog[open]", state="detached")
+    page.get_by_role("button", name="Touches et aide").click()
+    expect(page.locator("dialog[open] h2").first).to_contain_text("Touches")

@@ -18,6 +18,7 @@ export type Message =
   | RoomToken
   | LinkWanted
   | SeatChange
+  | WatchChange
   | ReadyWanted
   | LinkOpened
   | SitDown
@@ -54,7 +55,8 @@ export type FromClient =
   | HintWanted
   | LessonAct
   | PuzzleAct
-  | Hurry;
+  | Hurry
+  | Watch;
 export type Pointer =
   | AtHand
   | AtSlot
@@ -69,7 +71,8 @@ export type Pointer =
   | AtWord
   | AtDeck
   | AtTokens;
-export type FromServer = Joined | StateNow | DraftNow | Why | HintNow | Problem | Elsewhere;
+export type FromServer =
+  Joined | StateNow | DraftNow | Why | HintNow | Problem | Elsewhere | Watching | OldHands | Watchers;
 export type Zone =
   | "hand"
   | "deck"
@@ -90,6 +93,9 @@ export type Code =
   | "oversized"
   | "not-joined"
   | "unknown-token"
+  | "unknown-link"
+  | "own-game"
+  | "too-many"
   | "elsewhere"
   | "stale"
   | "repeated"
@@ -298,6 +304,21 @@ export interface Hurry {
   request: number;
 }
 /**
+ * Watch a game by the ``code`` of its link. ``tokens`` are those that the page has for this game: whoever plays it
+ * cannot watch it. ``last`` is the number of the last event seen: later ones follow; 0 for all.
+ */
+export interface Watch {
+  type: "watch";
+  request: number;
+  game: string;
+  code: string;
+  /**
+   * @maxItems 20
+   */
+  tokens: string[];
+  last: number;
+}
+/**
  * ``seats`` by number; by default one person at seat 0 against bots of the default level.
  *
  * A ``lesson`` or a ``puzzle`` has its own position and rival: of ``seats`` only the person's name counts.
@@ -396,6 +417,7 @@ export interface NewRoom {
   mine?: number;
   listed?: boolean;
   clock?: ClockTerms | null;
+  watch?: WatchTerms | null;
   seed?: string | null;
   file?: string | null;
 }
@@ -414,6 +436,14 @@ export interface ClockTerms {
   base: number;
   increment?: number;
   days?: boolean;
+}
+/**
+ * Whoever has the ``link`` may watch, or everybody by the ``lobby`` too. ``hands`` is how many turns later all
+ * hands are shown; None for never.
+ */
+export interface WatchTerms {
+  who: "link" | "lobby";
+  hands?: number | null;
 }
 /**
  * The token of a seat in a room, or of a seat in a game.
@@ -436,6 +466,13 @@ export interface SeatChange {
   seat: number;
   kind: "person" | "bot";
   level?: string | null;
+}
+/**
+ * Who may watch the game; None for nobody. Then all agree again.
+ */
+export interface WatchChange {
+  token: string;
+  watch: WatchTerms | null;
 }
 export interface ReadyWanted {
   token: string;
@@ -463,7 +500,7 @@ export interface QrWanted {
 }
 /**
  * Where the player sits. A ``state`` follows. ``chosen`` is what somebody chose the hidden cards by, in a game of
- * several devices.
+ * several devices; ``watch`` the code of the link by which others may watch it.
  */
 export interface Joined {
   type: "joined";
@@ -476,6 +513,7 @@ export interface Joined {
   seat: number;
   players: Player[];
   chosen: string | null;
+  watch: string | null;
 }
 /**
  * Who sits at a seat; a bot has a level, a person may have a name.
@@ -1092,6 +1130,37 @@ export interface Elsewhere {
   type: "elsewhere";
 }
 /**
+ * What is watched. A ``state`` of the public table follows. ``hands`` is how many turns later hands are shown.
+ */
+export interface Watching {
+  type: "watching";
+  request: number;
+  game: string;
+  ruleset: string;
+  options: {
+    [k: string]: string;
+  };
+  players: Player[];
+  chosen: string | null;
+  hands: number | null;
+}
+/**
+ * The cards that each seat held so many ``turns`` ago, or now if the game is over; None while there is no such
+ * moment.
+ */
+export interface OldHands {
+  type: "hands";
+  turns: number;
+  cards: string[][] | null;
+}
+/**
+ * How many watch now.
+ */
+export interface Watchers {
+  type: "watchers";
+  count: number;
+}
+/**
  * What can be played, and against whom.
  */
 export interface Offer {
@@ -1514,6 +1583,7 @@ export interface RoomNow {
   };
   chosen: ("seed" | "position" | "save") | null;
   clock: ClockTerms | null;
+  watch: WatchTerms | null;
   listed: boolean;
   linked: boolean;
   seats: RoomSeat[];
@@ -1557,12 +1627,28 @@ export interface Invitation {
   game: string | null;
 }
 /**
- * The lobby: rooms that wait for anybody, the oldest first. ``address`` is where other devices reach this server,
- * if that is known.
+ * The lobby: rooms that wait for anybody, the oldest first, and games to watch. ``address`` is where other devices
+ * reach this server, if that is known.
  */
 export interface OpenRooms {
   rooms: RoomNow[];
+  played: PlayedGame[];
   address: string | null;
+}
+/**
+ * A game that everybody may watch by its ``code``, as it was told to those who watch.
+ */
+export interface PlayedGame {
+  game: string;
+  code: string;
+  ruleset: string;
+  names: (string | null)[];
+  levels: (string | null)[];
+  round: number;
+  points: number[];
+  board: Board;
+  watchers: number;
+  hands: number | null;
 }
 /**
  * Who wants to play again, by their seats in the game that is over.
