@@ -34,8 +34,8 @@ test: lint compiled web ## Lint, then all tests except the slow ones; scenes and
 	@if $(IS_COMPILED); then set -x; GOSUX_PURE=1 $(PYTEST) $(SIDE_BY_SIDE) -m "not slow" $(SCENES) $(DIGESTS); fi
 
 test-all: lint compiled web setup-docs ## All tests compiled and as plain Python, comparison of both, mutation testing, instructions per decision, other Pythons
-	$(PYTEST) $(SIDE_BY_SIDE) --ignore=tests/compiled --spec-coverage
-	@if $(IS_COMPILED); then set -x; GOSUX_PURE=1 $(PYTEST) $(SIDE_BY_SIDE) --ignore=tests/compiled $(NOT_PLAIN); fi
+	GOSUX_TEST_EVERYTHING=1 $(PYTEST) $(SIDE_BY_SIDE) --ignore=tests/compiled --spec-coverage
+	@if $(IS_COMPILED); then set -x; GOSUX_TEST_EVERYTHING=1 GOSUX_PURE=1 $(PYTEST) $(SIDE_BY_SIDE) --ignore=tests/compiled $(NOT_PLAIN); fi
 	$(PYTEST) tests/compiled
 	GOSUX_PURE=1 $(BIN)/python scripts/mutate.py
 	$(BIN)/python -m benchmarks.instructions
@@ -58,9 +58,10 @@ site: setup ## Write the edition without a server to build/site, as files for an
 	@$(BUILD_PAGE)
 	@$(BIN)/gosux site build/site
 
-web: page ## Check and test the browser client's code, and find or install a browser for the tests
+web: page ## Check and test the browser client's code, and find or install a browser and services for the tests
 	@$(BUILD_PAGE) check
 	@$(PYTHON) scripts/install_chromium.py || true  # it prints what to do; the browser tests are then skipped
+	@$(PYTHON) scripts/install_services.py || true  # likewise
 
 docs: setup-docs ## Write the documentation site to build/docs/site, with the edition without a server
 	@$(BUILD_PAGE)

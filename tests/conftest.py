@@ -127,3 +127,29 @@ def _forget_packs() -> Iterator[None]:
     yield
     registry._known.clear()
     registry._known.update(known)
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[str]:
+    """The address of a PostgreSQL that is started when a test wants it first."""
+    from tests.server.services import postgres
+
+    with postgres() as address:
+        yield address
+
+
+@pytest.fixture
+def postgres_database(postgres_server: str) -> str:
+    """The address of an empty database."""
+    from tests.server.services import new_database
+
+    return new_database(postgres_server, "test")
+
+
+@pytest.fixture(scope="session")
+def redis_server() -> Iterator[str]:
+    """The address of a Redis that is started when a test wants it first."""
+    from tests.server.services import redis
+
+    with redis() as address:
+        yield address

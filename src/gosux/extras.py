@@ -5,6 +5,9 @@ EXTRAS = {
     "fastapi": "server",
     "filelock": "lab",  # of the server too, which misses others first
     "matplotlib": "lab",
+    "prometheus_client": "server",
+    "psycopg": "cluster",
+    "redis": "cluster",
     "segno": "server",
     "sqlalchemy": "server",
     "starlette": "server",

@@ -14,15 +14,15 @@ from tests.commands.run import mistake
 
 
 def required(extra: str) -> Iterator[str]:
-    """The libraries of an extra, as the distribution declares them."""
+    """The libraries of an extra, as the distribution declares them, by the names they are imported by."""
     for text in importlib.metadata.requires("gosux") or []:
         requirement = Requirement(text)
         if requirement.marker and requirement.marker.evaluate({"extra": extra}) and requirement.name != "gosux":
-            yield requirement.name.lower()
+            yield requirement.name.lower().replace("-", "_")
 
 
 def test_every_library_of_an_extra_is_known() -> None:
-    for extra in ("server", "terminal", "lab"):
+    for extra in ("server", "cluster", "terminal", "lab"):
         for library in set(required(extra)) - set(required("")):
             assert EXTRAS[library] in (extra, "lab")
 

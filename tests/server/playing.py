@@ -49,8 +49,10 @@ class Served(playing.Served):
 
 
 @asynccontextmanager
-async def serving(folder: Path, workers: int = 1, pauses: Pauses = NO_PAUSES) -> AsyncIterator[Served]:
-    app = create_app(folder, host_names("127.0.0.1"), workers, prepare=False, pauses=pauses)
+async def serving(
+    folder: Path, workers: int = 1, pauses: Pauses = NO_PAUSES, database: "str | None" = None
+) -> AsyncIterator[Served]:
+    app = create_app(folder, host_names("127.0.0.1"), workers, prepare=False, pauses=pauses, database=database)
     config = uvicorn.Config(app, port=0, log_config=None, access_log=False, ws="websockets-sansio")
     server = uvicorn.Server(config)
     task = asyncio.create_task(server.serve())

@@ -145,10 +145,10 @@ def test_bots_alone_go_on_only_while_somebody_watches(tmp_path: Path) -> None:
                 while len(page.story) < 20:
                     await page.hear()
             for _ in range(100):
-                if session.bot_task is None:
+                if session.bot_turns.task is None:
                     break
                 await asyncio.sleep(0.02)
-            assert session.bot_task is None and not session.game.state.over
+            assert session.bot_turns.task is None and not session.game.state.over
 
     asyncio.run(talk())
 

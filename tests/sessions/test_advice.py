@@ -2,18 +2,22 @@
 
 import asyncio
 import json
+import random
 import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from gosux.analysis.review import Step
 from gosux.browser import helper
 from gosux.game.game import new_game
 from gosux.game.view import View
-from gosux.sessions import advice
+from gosux.records.replays import replay_text
+from gosux.sessions import advice, reviews
 from gosux.sessions.bots import BotGone, Bots, StopSignal
 from gosux.sessions.messages.table import Player
+from gosux.sessions.reviews import Run, basis_of
 from tests.analysis.test_draft import CLANS
 from tests.analysis.test_reasons import AHEAD, at_last
 from tests.scene import scene
@@ -243,3 +247,46 @@ def test_a_review_whose_process_dies_goes_on_when_it_is_asked_for_again(
         assert answers[-1]["done"] and len(failures) == 1
 
     talk(InMemory(), tmp_path, play)
+
+
+def test_a_review_goes_on_after_a_restart(tmp_path: Path, serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The process dies in the middle; what was stored is not computed again, and the rest is."""
+    looked: list[int] = []
+    monkeypatch.setattr(reviews, "STORED_AFTER", 4)
+    game = new_game("gosu-x", "1")
+    rng = random.Random(1)
+    while legal := game.legal():
+        game.step(rng.choice(legal))
+    dies_at = len(game.history) // 2
+
+    async def looks(self: Bots, task: dict[str, Any], signal: StopSignal) -> "dict[str, Any] | None":
+        if task["number"] == dies_at and dies_at not in looked:
+            looked.append(dies_at)
+            await asyncio.Event().wait()
+        looked.append(task["number"])
+        return Step(task["number"], [0.0, 0.0], None).to_json()
+
+    async def play() -> None:
+        async with serving(tmp_path) as served:
+            monkeypatch.setattr(type(served.lobby.bots), "analyse", looks)
+            made = await served.lobby.begin(game, [PERSON, BOT])
+            while dies_at not in looked:
+                await served.post("/api/review", {"token": made.seats[0].token, "player": 0})
+        before = len(looked)
+        async with serving(tmp_path) as served:
+            answers = await reviewed(served, made.seats[0].token)
+            stored = (before - 1) // 4 * 4
+            assert answers[0]["looked_at"] == stored > 0
+            assert looked[before:] == list(range(stored, len(game.history)))
+            assert answers[-1]["done"]
+
+    asyncio.run(play())
+
+
+def test_a_review_of_another_end_of_the_game_begins_anew() -> None:
+    game = scene(POSITION)
+    game.run(["pass"])
+    text = replay_text(game)
+    found = Run(text, {"basis": basis_of(text), "steps": [Step(0, [0.0, 0.0], None).to_json()]})
+    assert found.done and found.found == [Step(0, [0.0, 0.0], None)]
+    assert Run(text, {**found.to_json(), "basis": basis_of(f"{text} ")}).steps == {}

@@ -5,12 +5,17 @@ from pathlib import Path
 
 from gosux.analysis.puzzles import Puzzle
 from gosux.game.game import Game
+from gosux.model.kinds import TURN
 from gosux.puzzles import puzzle, puzzles
+from gosux.sessions.puzzle import Place, PuzzleRun
 from tests.sessions.playing import InMemory, Json, Page, Served, Serving, sitting
 from tests.sessions.test_advice import plain
 
 ALL = [puzzle(id) for id in puzzles()]
 LONG = next(one for one in ALL if len(one.own) >= 3)
+FREE = next(
+    (one, place) for one in ALL for place, step in enumerate(one.line) if len(step.chances) > 1 and not step.asks
+)
 ANSWERED = next(one for one in ALL if any(step.seat != one.solver for step in one.line))
 
 
@@ -101,6 +106,27 @@ def test_the_rival_answers_as_the_line_says(tmp_path: Path) -> None:
             assert session.game.history == actions(ANSWERED)
 
     asyncio.run(play())
+
+
+def test_an_answer_that_is_as_good_as_the_lines_solves_the_puzzle_with_what_was_confirmed_after_it(
+    tmp_path: Path,
+) -> None:
+    one, place = FREE
+    played = actions(one)[:place]
+    game = one.game()
+    for move in played:
+        game.step(move)
+    played.append(action(game, next(text for text in one.line[place].chances if text != one.line[place].action)))
+    game.step(played[-1])
+    later = 0
+    while game.state.decider == one.solver and game.state.kind != TURN:
+        played.append(game.legal()[0])
+        game.step(played[-1])
+        later += 1
+    assert PuzzleRun(one).place(game) == Place(place + 1 + later, found=True)
+    assert PuzzleRun(one).state(game) == "right"
+    game.step(game.legal()[0])
+    assert PuzzleRun(one).state(game) == "left"
 
 
 def test_a_wrong_move_is_told_with_its_worth_and_can_be_tried_again(tmp_path: Path) -> None:

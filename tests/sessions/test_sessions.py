@@ -108,8 +108,8 @@ def test_what_comes_between_two_steps_keeps_those_before_it(tmp_path: Path, serv
                 refused = await person.confirm(*steps)
                 assert refused["code"] == "illegal"  # no draft goes that far
                 assert session.game.history == []
-                await session._take(steps, 0, (session.connections.at(session.id, 0), 77))
-                await session._take([NO], 1, None)
+                await session.take(steps, 0, (session.connections.at(session.id, 0), 77))
+                await session.take([NO], 1, None)
                 answer = await person.hear()
                 assert (answer["request"], answer["stopped"]) == (77, 2)
             record = await served.lobby.store.load(made["game"])

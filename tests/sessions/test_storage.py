@@ -1,4 +1,4 @@
-"""Every storage keeps games the same way: on disk and in memory."""
+"""Every storage keeps games the same way: in both databases and in memory."""
 
 import asyncio
 from collections.abc import Iterator
@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from gosux.server.storage import Store
+from gosux.server.storage.postgres import PostgresStore
 from gosux.sessions.memory import MemoryStorage
 from gosux.sessions.storage import NewActions, NewGameRecord, SeatRecord, Storage, TakenBack, Unavailable
 
@@ -17,12 +18,13 @@ NEW = NewGameRecord(
 )  # fmt: skip
 
 
-@pytest.fixture(params=["sqlite", "memory"])
+@pytest.fixture(params=["sqlite", "postgresql", "memory"])
 def storage(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Storage]:
     if request.param == "memory":
         yield MemoryStorage()
         return
-    store = Store(tmp_path)
+    sqlite = request.param == "sqlite"
+    store = Store(tmp_path) if sqlite else PostgresStore(request.getfixturevalue("postgres_database"))
     yield store
     store.close()
 

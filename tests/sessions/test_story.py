@@ -6,13 +6,14 @@ from pathlib import Path
 import pytest
 
 import gosux
-from gosux.model.events import Battle
+from gosux.model.events import Battle, Captured, Discarded, Event
+from gosux.model.messages.references import CardRef, SlotRef
 from gosux.sessions.history import playthrough
 from gosux.sessions.messages.base import Sentence
 from gosux.sessions.messages.requests import Story
 from gosux.sessions.messages.table import Player
 from gosux.sessions.scenes.replay import moments
-from gosux.sessions.scenes.story import story
+from gosux.sessions.scenes.story import Step, consequences, story, telling
 from gosux.text import LANGUAGES
 from gosux.text.bundle import bundle
 from tests.random_play import play_out
@@ -104,3 +105,23 @@ def test_a_running_game_has_no_story(tmp_path: Path, serving: Serving) -> None:
         assert (status, problem["code"]) == (400, "malformed")
 
     talk(serving, tmp_path, ask)
+
+
+def happened(name: str, caused: bool = False, in_play: bool = False) -> Event:
+    card, causes = CardRef(name), (CardRef("sati"),) if caused else ()
+    return Captured(0, card, SlotRef(1, 0), 0, causes=causes) if in_play else Discarded(0, card, causes=causes)
+
+
+def test_a_swing_tells_the_consequences_that_moved_the_scores_most() -> None:
+    """A player plays a card and chooses three times more: the second of these choices costs the rival most."""
+    deed = happened("nezha")
+    effects = [happened(name, caused=True) for name in ("aat", "elle", "smook", "bun-to")]
+    steps = [Step([deed, effects[0]], 2), Step([effects[1]], 1), Step([effects[2]], 7), Step([effects[3]], 0)]
+    assert telling(steps) == [deed, effects[0], effects[2]]
+
+
+def test_where_a_hand_counts_its_cards_are_what_changed_the_scores() -> None:
+    deed, discard = happened("nezha"), happened("aat", caused=True)
+    capture = happened("elle", caused=True, in_play=True)
+    assert consequences(Step([deed, discard], 1)) == [discard]
+    assert consequences(Step([deed, discard, capture], 3)) == [capture]

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from gosux.game.game import new_game
 from gosux.tui import advice
 from gosux.tui.help import help_on
 from tests.analysis.test_reasons import AHEAD, at_last
@@ -50,3 +51,29 @@ def test_a_review_when_the_game_is_over(tmp_path: Path) -> None:
     session.choose("pass")
     told = help_on(session, "review")
     assert told[0] == "Review: Player 1" and "+ You win the game in this round (X1.1a)" in told
+
+
+@pytest.mark.parametrize(
+    ("lang", "topic", "best", "source"),
+    [
+        ("en", "hint", "Best for you", "Measured by games"),
+        ("fr", "coups", "Le mieux pour vous", "Mesuré par des parties"),
+    ],
+)
+def test_the_draft_has_advice_for_every_clan(tmp_path: Path, lang: str, topic: str, best: str, source: str) -> None:
+    session = sit_down(new_game("gosu-x", "1"), tmp_path / "game.json", lang)
+    told = help_on(session, topic)
+    heads = [line for line, before in zip(told, ["", *told], strict=False) if not before]
+    assert best in heads[0] and told[-1].startswith(source)
+    decision = session.decision
+    assert decision is not None and len(heads) == len(decision.actions) + 1
+    number, _, rest = heads[0].partition("  ")
+    clan = session.game.rules.catalogue.clans[
+        session.game.rules.catalogue.table.index(decision.actions[int(number) - 1].id)
+    ]
+    assert rest.startswith(session.words.clan(clan.id))
+
+
+def test_people_at_one_screen_get_no_advice_in_the_draft(tmp_path: Path) -> None:
+    session = sit_down(new_game("gosu-x", "1"), tmp_path / "game.json", hot_seat=True)
+    assert help_on(session, "hint")[0].startswith("There is no hint now")

@@ -130,6 +130,7 @@ def test_everything_that_has_a_name_is_explained(tmp_path: Path, ruleset: str, l
         assert not page[0].startswith(unknown), name
 
 
+@pytest.mark.usefixtures("quick_hints")
 @pytest.mark.parametrize(
     ("ruleset", "players", "lang", "seed"),
     [("gosu", 3, "en", 9), ("gosu", 4, "fr", 10), ("gosu", 2, "en", 19), ("gosu-x-quick", 2, "fr", 11)],

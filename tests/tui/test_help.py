@@ -131,6 +131,7 @@ def test_everything_that_has_a_name_is_explained(tmp_path: Path, lang: str) -> N
         assert not page[0].startswith(unknown), name
 
 
+@pytest.mark.usefixtures("quick_hints")
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_choice_of_a_game_is_explained(tmp_path: Path, lang: str) -> None:
     for seed in (35, 49):

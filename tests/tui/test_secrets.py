@@ -69,6 +69,7 @@ TOPICS_OF = {
 }
 
 
+@pytest.mark.usefixtures("quick_hints")
 @pytest.mark.parametrize(("ruleset", "players"), [("gosu-x", 2), ("gosu", 3)])
 def test_help_says_the_same_in_worlds_that_differ_in_hidden_cards(tmp_path: Path, ruleset: str, players: int) -> None:
     rng = random.Random(3)

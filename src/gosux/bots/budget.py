@@ -16,7 +16,7 @@ def bound(bot: Bot, iterations: int | None = None, budget: float = 1.0) -> None:
     if iterations is not None and isinstance(bot, ThinkingBot):
         bot.iterations = iterations
         bot.seconds = math.inf
-    if isinstance(bot, ThinkingBot):
+    elif isinstance(bot, ThinkingBot):  # not above: asking for processor time takes long, and nothing depends on it
         bot.clock = time.process_time
     scale = getattr(bot, "scale_budget", None)
     if scale is not None and budget != 1:

@@ -12,8 +12,8 @@ from gosux.sessions.lobby import Lobby
 from gosux.sessions.memory import Closed, MemoryClient
 from gosux.sessions.messages.play import Elsewhere, Join
 from gosux.sessions.pauses import Pauses, pauses_of
+from gosux.sessions.refused import Refused
 from gosux.sessions.requests import answer, answered
-from gosux.sessions.session import Refused
 from gosux.sessions.shelf_storage import ShelfStorage
 
 

@@ -5,13 +5,16 @@ import sys
 import threading
 import webbrowser
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
 from gosux.commands.play import data_folder
 from gosux.model.messages.mistakes import Mistake
 from gosux.text.words import Words
+
+if TYPE_CHECKING:
+    from filelock import BaseFileLock
 
 LOOPBACK = "127.0.0.1"
 USUAL_PORT = 8000
@@ -30,6 +33,10 @@ def serve(
         int, typer.Option(help="The port to listen on; 0 for any free one.", min=0, max=65535)
     ] = USUAL_PORT,
     data: Annotated[Path | None, typer.Option(help="The folder for the database.")] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(help="Games are in this database, postgresql://..., not in a folder.", envvar="GOSUX_DATABASE"),
+    ] = None,
     allow_host: Annotated[list[str] | None, typer.Option(help="Another host name to accept.")] = None,
     workers: Annotated[int | None, typer.Option(help="Number of processes for bots.", min=1)] = None,
     pause: Annotated[
@@ -44,48 +51,30 @@ def serve(
 ) -> None:
     """Start the server for browser clients."""
     import uvicorn
-    from filelock import FileLock, Timeout
 
     from gosux.server.app import create_app
     from gosux.server.limits import Limits, http_protocol
     from gosux.server.log_output import write_log
     from gosux.server.qr import qr_text
     from gosux.server.security import host_names
-    from gosux.server.storage import BadDatabase, NewerDatabase, check_database, rescue
-    from gosux.sessions.log import log
     from gosux.sessions.pauses import pauses_of
 
     folder = data if data is not None else data_folder() / "server"
     words = Words(lang)
     listeners = _listeners(host, port, lan)
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        # Two servers would not see each other's changes. The lock ends with the process, even if it is killed.
-        lock = FileLock(folder / LOCK, mode=0o600, blocking=False, fallback_to_soft=False)
-        lock.acquire()
-    except Timeout as error:
-        raise CannotServe("folder-in-use", {"file": str(folder)}) from error
-    except OSError as error:
-        raise CannotServe("cannot-write", {"file": str(folder), "why": error.strerror or str(error)}) from error
-    try:
-        cut, rescued = check_database(folder), None
-    except BadDatabase as error:
-        cut, rescued = False, rescue(folder)
-        if rescued is None:
-            raise CannotServe("damaged-database", {"file": str(folder), "why": str(error)}) from error
-    except NewerDatabase as error:
-        raise CannotServe("newer-database", {"file": str(folder)}) from error
-    write_log()
-    if cut:
-        log("database-log-cut", file=str(folder))
-    if rescued is not None:
-        log("database-rescued", kept=rescued.kept, lost=rescued.lost, file=rescued.file.name)
-        print(words.say("serve-rescued", kept=rescued.kept, lost=rescued.lost, file=rescued.file.name), flush=True)
+    if database is not None:
+        _check_postgres(database)
+        write_log()
+        lock = None
+    else:
+        lock = _lock(folder)
+        _check_folder(folder, words)
     shown, *others = [f"http://{_shown(one.getsockname()[0])}:{one.getsockname()[1]}/" for one in listeners]
     reached = others[0] if others else None
     names = host_names(host, [*(allow_host or []), *[one.getsockname()[0] for one in listeners[1:]]])
     limits = Limits()
-    app = create_app(folder, names, workers, pauses=pauses_of(pause), address=reached, limits=limits)
+    app = create_app(folder, names, workers, pauses=pauses_of(pause), address=reached, limits=limits,
+                     database=database)  # fmt: skip
     config = uvicorn.Config(
         app, log_config=None, access_log=False, server_header=False, ws="websockets-sansio", ws_max_size=MOST_MESSAGE,
         ws_per_message_deflate=True, timeout_graceful_shutdown=5,
@@ -101,7 +90,58 @@ def serve(
     try:
         uvicorn.Server(config).run(sockets=listeners)
     finally:
-        lock.release()
+        if lock is not None:
+            lock.release()
+
+
+def _lock(folder: Path) -> "BaseFileLock":
+    """Two servers of one folder would not see each other's changes. The lock ends with the process, even if it is
+    killed."""
+    from filelock import FileLock, Timeout
+
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        lock = FileLock(folder / LOCK, mode=0o600, blocking=False, fallback_to_soft=False)
+        lock.acquire()
+    except Timeout as error:
+        raise CannotServe("folder-in-use", {"file": str(folder)}) from error
+    except OSError as error:
+        raise CannotServe("cannot-write", {"file": str(folder), "why": error.strerror or str(error)}) from error
+    return lock
+
+
+def _check_folder(folder: Path, words: Words) -> None:
+    """Check the database of a folder, and rescue what can be read of a damaged one."""
+    from gosux.server.log_output import write_log
+    from gosux.server.storage import BadDatabase, NewerDatabase, check_database, rescue
+    from gosux.sessions.log import log
+
+    try:
+        cut, rescued = check_database(folder), None
+    except BadDatabase as error:
+        cut, rescued = False, rescue(folder)
+        if rescued is None:
+            raise CannotServe("damaged-database", {"file": str(folder), "why": str(error)}) from error
+    except NewerDatabase as error:
+        raise CannotServe("newer-database", {"file": str(folder)}) from error
+    write_log()
+    if cut:
+        log("database-log-cut", file=str(folder))
+    if rescued is not None:
+        log("database-rescued", kept=rescued.kept, lost=rescued.lost, file=rescued.file.name)
+        print(words.say("serve-rescued", kept=rescued.kept, lost=rescued.lost, file=rescued.file.name), flush=True)
+
+
+def _check_postgres(database: str) -> None:
+    from gosux.server.storage import BadDatabase, NewerDatabase
+    from gosux.server.storage.postgres import check_postgres, shown_address
+
+    try:
+        check_postgres(database)
+    except BadDatabase as error:
+        raise CannotServe("no-database", {"address": shown_address(database), "why": str(error)}) from error
+    except NewerDatabase as error:
+        raise CannotServe("newer-database", {"file": shown_address(database)}) from error
 
 
 def is_free(port: int) -> bool:

@@ -78,14 +78,15 @@ Etag = Annotated[str | None, Header(alias="if-none-match")]
 
 def create_app(
     folder: Path, names: set[str], workers: "int | None" = None, prepare: bool = True, pauses: "Pauses | None" = None,
-    address: "str | None" = None, limits: "Limits | None" = None,
+    address: "str | None" = None, limits: "Limits | None" = None, database: "str | None" = None,
 ) -> FastAPI:  # fmt: skip
-    """A server for the games in a folder. ``names`` are the allowed host names; ``prepare`` starts the bot processes
-    in advance; ``address`` is where other devices reach it; ``limits`` hold for each visitor."""
+    """A server for the games in a folder, or in the PostgreSQL ``database``. ``names`` are the allowed host names;
+    ``prepare`` starts the bot processes in advance; ``address`` is where other devices reach it; ``limits`` hold for
+    each visitor."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store = Store(folder)
+        store = open_store(folder, database)
         bots = BotWorkers(workers)
         if prepare:
             bots.prepare()
@@ -120,6 +121,14 @@ def create_app(
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(SecurityGate, names=names)
     return app
+
+
+def open_store(folder: Path, database: "str | None") -> Store:
+    if database is None:
+        return Store(folder)
+    from gosux.server.storage.postgres import PostgresStore  # its library is an extra
+
+    return PostgresStore(database)
 
 
 async def in_thread(work: "Callable[[], T]") -> T:

@@ -19,6 +19,7 @@ from gosux.sessions.messages.rooms import (
     SeatChange,
     Seated,
     SitDown,
+    WatchChange,
 )
 from gosux.sessions.rooms import Rooms
 
@@ -62,6 +63,11 @@ def add_rooms(app: FastAPI) -> None:
     async def change_seat(wanted: SeatChange) -> RoomNow:
         """Make a free seat one for a bot or for a person."""
         return await rooms().change_seat(wanted.token, wanted.seat, wanted.kind, wanted.level)
+
+    @app.post("/api/rooms/watch")
+    async def change_watching(wanted: WatchChange) -> RoomNow:
+        """Say who may watch the game."""
+        return await rooms().change_watching(wanted.token, wanted.watch)
 
     @app.post("/api/rooms/ready")
     async def ready(wanted: ReadyWanted) -> RoomNow:

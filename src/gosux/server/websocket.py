@@ -97,5 +97,6 @@ async def read(socket: WebSocket, conversation: Conversation, allowance: "Allowa
             return
         text = message.get("text")
         if allowance is not None:
-            await allowance.spend(JOIN_COST if text is not None and '"join"' in text else 1)
+            whole = text is not None and ('"join"' in text or '"watch"' in text)
+            await allowance.spend(JOIN_COST if whole else 1)
         await conversation.hear(text)

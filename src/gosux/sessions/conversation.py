@@ -1,11 +1,14 @@
 """The dialogue with one connected player: messages are JSON texts, handled one after the other."""
 
 import json
+from hmac import compare_digest
 
 from pydantic import TypeAdapter, ValidationError
 
 from gosux.model.messages.mistakes import Mistake
+from gosux.sessions.audience import MOST_WATCHERS
 from gosux.sessions.connections import TAKEN_OVER, Connection
+from gosux.sessions.lesson_acts import act_in_lesson
 from gosux.sessions.lobby import Lobby
 from gosux.sessions.log import log, log_error
 from gosux.sessions.messages.play import (
@@ -24,14 +27,18 @@ from gosux.sessions.messages.play import (
     TrySteps,
     WhyNot,
 )
-from gosux.sessions.session import Refused, Session
+from gosux.sessions.messages.watching import Watch
+from gosux.sessions.puzzle_acts import act_in_puzzle
+from gosux.sessions.refused import Refused
+from gosux.sessions.session import Session
 from gosux.sessions.storage import Damaged, Unavailable
 
 MOST_BYTES = 16 * 1024
 
 Message = (
     Join | TrySteps | Confirm | WhyNot | Concede | ClaimWin | TakeBack | HintWanted | LessonAct | PuzzleAct | Hurry
-)
+    | Watch
+)  # fmt: skip
 _READER: TypeAdapter[Message] = TypeAdapter(FromClient)
 
 
@@ -43,6 +50,7 @@ class Conversation:
         self.connection = connection
         self.session: Session | None = None
         self.seat = -1
+        self.watched: Session | None = None
 
     async def hear(self, text: "str | None") -> None:
         """Answer a message; no message can break the session."""
@@ -85,6 +93,9 @@ class Conversation:
         if isinstance(message, Join):
             await self.join(message)
             return
+        if isinstance(message, Watch):
+            await self.watch(message)
+            return
         session = self.session
         if session is None:
             raise Refused("not-joined", "join first")
@@ -104,11 +115,11 @@ class Conversation:
         elif isinstance(message, HintWanted):
             session.ask_hint(self.seat, message.request, message.number)
         elif isinstance(message, LessonAct):
-            await session.act_in_lesson(self.seat, message.request, message.act, message.at)
+            await act_in_lesson(session, self.seat, message.request, message.act, message.at)
         elif isinstance(message, PuzzleAct):
-            await session.act_in_puzzle(self.seat, message.request, message.act)
+            await act_in_puzzle(session, self.seat, message.request, message.act)
         else:
-            session.hurry()
+            session.bot_turns.hurry()
 
     async def join(self, message: Join) -> None:
         place = await self.lobby.find(message.token)
@@ -130,15 +141,41 @@ class Conversation:
             log("page-ahead", game=session.id, seat=seat)
         self.connection.send(session.joined(seat, message.request))
         self.connection.send(session.state(seat, message.request, message.last))
+        if session.audience is not None:
+            self.connection.send(session.audience.count())
         session.go_on()  # bots may have waited for somebody to watch
         log("joined", game=session.id, seat=seat)
+
+    async def watch(self, message: Watch) -> None:
+        """Unknown games, games that nobody may watch and wrong codes are all the same."""
+        known = await self.lobby.find_all(message.tokens)
+        joined = self.session.id if self.session is not None else None
+        if message.game in (joined, *[game for game, _ in known]):
+            raise Refused("own-game", "whoever plays a game cannot watch it")
+        session = await self.lobby.session(message.game)
+        audience = session.audience if session is not None else None
+        code = session.terms.watch_code if session is not None else None
+        if session is None or audience is None or code is None or not compare_digest(code, message.code):
+            raise Refused("unknown-link", "nothing can be watched by this link")
+        await session.opened()
+        if len(audience.watchers) >= MOST_WATCHERS and self.connection not in audience.watchers:
+            raise Refused("too-many", f"at most {MOST_WATCHERS} may watch a game")
+        if self.watched is not session:
+            self.leave()
+        self.watched = session
+        audience.enter(self.connection, message.request, message.last)
+        log("watches", game=session.id)
 
     def leave(self) -> None:
         if self.session is not None:
             self.lobby.connections.leave(self.session.id, self.seat, self.connection)
             self.session.drafts.pop(self.seat, None)
-            self.session.stop_hint(self.seat)
+            self.session.hints.stop(self.seat)
             self.session = None
+        if self.watched is not None:
+            if self.watched.audience is not None:
+                self.watched.audience.leave(self.connection)
+            self.watched = None
 
 
 def request_of(text: str) -> "int | None":

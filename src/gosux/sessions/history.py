@@ -4,6 +4,8 @@ A player's number grows with every action whose events they see, that changes th
 own. While somebody is asked something that the player must not notice, nothing is counted; what happens meanwhile
 counts together with the action before it. So the number at their next decision is the same whether anybody was asked or
 not. It depends only on the game's actions, so a restarted server counts the same.
+
+Those who watch count like one more seat that is never asked: the last number of a list that is one longer.
 """
 
 from collections.abc import Iterator
@@ -36,10 +38,11 @@ class Progress:
         self.numbers = [number + 1 for number in base]
         self.seen = [0 for _ in base]  # how many events each player has been able to see
         self.noticed = [True for _ in base]  # who is to be told about the last action
-        self.withheld = [is_secret(game.state, seat) for seat in range(game.players)]  # who is told nothing for now
+        viewers = range(len(base))
+        self.withheld = [is_secret(game.state, seat) for seat in viewers]  # who is told nothing for now
         self.stirred = [False for _ in base]  # who acted or saw something that they are not told yet
         self.asked: list[str | None] = [
-            None if self.withheld[seat] else asked(game.state, seat) for seat in range(game.players)
+            None if self.withheld[seat] else asked(game.state, seat) for seat in viewers
         ]  # what each was told last; None for nothing
 
     def clone(self) -> "Progress":
@@ -56,7 +59,7 @@ class Progress:
         """Take an action, or -1 - seat for a player who concedes; returns what happened, unredacted."""
         actor = -1 - action if action < 0 else int(game.state.decider)
         told = game.concede(actor, None, stages) if action < 0 else game.apply(action, None, stages)
-        for seat in range(game.players):
+        for seat in range(len(self.numbers)):
             count = count_visible(told, seat)
             self.seen[seat] += count
             self.stirred[seat] = self.stirred[seat] or count > 0 or seat == actor
@@ -83,7 +86,7 @@ def playthrough(
     happened. ``stages`` receives the states between action groups."""
     again = beginning(game)
     progress = Progress(again, base)
-    progress.seen = [count_visible(again.opening, seat) for seat in range(game.players)]
+    progress.seen = [count_visible(again.opening, seat) for seat in range(len(base))]
     yield again, progress, NO_ACTION, again.opening
     for action in game.history:
         told = progress.take(again, action, stages)
@@ -137,7 +140,7 @@ def last_told(game: Game, base: list[int]) -> tuple[Progress, list[LastTold]]:
 
     Raises HistoryMismatch if the actions do not lead to the state.
     """
-    seats = range(game.players)
+    seats = range(len(base))
     count, decider = 0, NOBODY
     last = [(0, 0, 0) for _ in seats]  # number of actions, the player's number, number of events
     acted = [False for _ in seats]
@@ -186,11 +189,11 @@ def game_at(game: Game, count: int) -> Game:
     return again
 
 
-def number_at(game: Game, base: list[int], seat: int, count: int) -> int:
-    """The number of a seat after so many actions."""
+def numbers_at(game: Game, base: list[int], count: int) -> list[int]:
+    """The numbers of all seats after so many actions."""
     for place, (_, progress, _, _) in enumerate(playthrough(game, base)):
         if place == count:
-            return progress.numbers[seat]
+            return progress.numbers
     raise HistoryMismatch
 
 

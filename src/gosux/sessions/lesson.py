@@ -110,6 +110,15 @@ class LessonRun:
 
     # -- wrong clicks ------------------------------------------------------------------------------------------------
 
+    def says(self, place: Place, at: Pointer, found: list[Refusal]) -> list[Refusal]:
+        """The lesson's own words about a click, else the rule against it, else that it is not asked for."""
+        if place.step is None:
+            return found
+        own = self.answer(place, at)
+        if own is None and found and place.step.asks == "move":
+            return found
+        return own if own is not None else self.otherwise(place)
+
     def answer(self, place: Place, at: Pointer) -> "list[Refusal] | None":
         """What the step says about something that was clicked, if it says anything."""
         names = names_of(at)

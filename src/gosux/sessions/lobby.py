@@ -15,6 +15,7 @@ from gosux.lessons import lessons
 from gosux.puzzles import puzzle as puzzle_of
 from gosux.puzzles import puzzles
 from gosux.rules.registry import ruleset
+from gosux.sessions.audience import Shown
 from gosux.sessions.bots import Bots
 from gosux.sessions.clocks import new_clock, stored_clock
 from gosux.sessions.connections import Connections
@@ -85,7 +86,7 @@ class Lobby:
         self.pauses = pauses
         self.background = background
         self.connections = Connections()
-        self.reviews = Reviews(bots)
+        self.reviews = Reviews(bots, store)
         self.sessions: dict[str, Session] = {}
         # A closed session may still be in use somewhere: then it is reused, so that a game never has two sessions.
         self.alive: WeakValueDictionary[str, Session] = WeakValueDictionary()
@@ -152,13 +153,21 @@ class Lobby:
             terms.to_json() if terms is not None else None,
         )  # fmt: skip
         told = await self.background(lambda: last_told(game, base))
+        shown = await self._shown(game, terms)
         await self.store.create(record)
         session = self._session(id, game, players, 0, base, told, lesson)
         session.terms = terms or session.terms
+        if shown is not None:
+            session.admit(shown)
         if session.terms.clock is not None:
             session.set_clock(new_clock(session.terms.clock, [player.kind == PERSON for player in players]))
         session.begin()
         log("game-created", game=id, ruleset=game.ruleset, seats=game.players, over=game.state.over)
+
+    async def _shown(self, game: Game, terms: "Terms | None") -> "Shown | None":
+        """What those who watch have been told, if anybody may."""
+        watch = terms.watch if terms is not None else None
+        return await self.background(lambda: Shown(game, watch.hands)) if watch is not None else None
 
     def _session(
         self, id: str, game: Game, players: list[Player], epoch: int, base: list[int],
@@ -187,6 +196,10 @@ class Lobby:
         """The game and seat of a token."""
         mark = fingerprint(token)
         return (await self.store.seats_of([mark])).get(mark)
+
+    async def find_all(self, tokens: list[str]) -> list[tuple[str, int]]:
+        """The games and seats of these tokens, without those that are unknown."""
+        return list((await self.store.seats_of([fingerprint(token) for token in tokens])).values()) if tokens else []
 
     async def list_games(self, tokens: list[str]) -> OpenGames:
         """The games of these tokens, without those whose records are damaged."""
@@ -223,9 +236,11 @@ class Lobby:
         if record is None:
             return None
         players = players_of(record)
+        terms = terms_of(record.terms)
         if record.over or record.version == ruleset(record.ruleset).version:
             game, told = await self.background(lambda: load_finished(record) if record.over else load_game(record))
             steps = await self.background(lambda: own_steps(game, record.numbers, players))
+            shown = await self._shown(game, terms)
             session = self._session(id, game, players, record.epoch, record.numbers, told, record.lesson)
             session.remember(steps)
         else:
@@ -238,13 +253,16 @@ class Lobby:
                 summary(game), game.state.over, record.seats, base, terms=record.terms,
             )  # fmt: skip
             told = await self.background(lambda: last_told(game, base))
+            shown = await self._shown(game, terms)
             session = self._session(id, game, players, await self.store.renew(renewed), base, told)
-        session.terms = terms_of(record.terms)
+        session.terms = terms
+        if shown is not None:
+            session.admit(shown)
         if session.terms.clock is not None:
             stored = record.summary.get("clock")
             persons = [player.kind == PERSON for player in players]
-            terms = session.terms.clock
-            session.set_clock(stored_clock(terms, stored) if stored is not None else new_clock(terms, persons))
+            clock = session.terms.clock
+            session.set_clock(stored_clock(clock, stored) if stored is not None else new_clock(clock, persons))
         session.go_on()
         return session
 

@@ -4,6 +4,7 @@ from typing import Literal, NamedTuple
 
 from gosux.analysis.puzzles import Puzzle, PuzzleStep
 from gosux.game.game import Game
+from gosux.model.kinds import TURN
 from gosux.model.state import State
 from gosux.records.position_writer import beginning
 from gosux.sessions.messages.puzzle import FoundBy, LineStep, PuzzleMove, PuzzleNow
@@ -48,10 +49,20 @@ class PuzzleRun:
             text = again.action_text(action) if action >= 0 else ""
             if own and not step.is_right(text):
                 return Place(taken, wrong=(again.state, action))
-            if text != step.action:  # as good as the line, which ends here
-                return Place(taken + 1, found=True)
             again.step(action)
+            if text != step.action:  # as good as the line, which ends here
+                return Place(taken + 1 + self._rest_of_turn(again, game.history[taken + 1 :]), found=True)
         return Place(len(self.puzzle.line), found=True)
+
+    def _rest_of_turn(self, game: Game, later: list[int]) -> int:
+        """How many of the later actions belong to the same turn: they may have been confirmed together."""
+        count = 0
+        while count < len(later) and later[count] >= 0 and game.state.decider == self.puzzle.solver:
+            if game.state.kind == TURN:
+                break
+            game.step(later[count])
+            count += 1
+        return count
 
     def state(self, game: Game, place: "Place | None" = None) -> PuzzleState:
         at = place if place is not None else self.place(game)

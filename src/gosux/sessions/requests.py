@@ -108,7 +108,7 @@ async def review_of(lobby: Lobby, wanted: ReviewWanted) -> ReviewNow:
     game, players, result = session.game, session.players, session.game.result
     assert result is not None
     check_seat(session, wanted.player)
-    run = lobby.reviews.of(session)
+    run = await lobby.reviews.of(session)
     found = run.found
     return await lobby.background(
         lambda: review_now(game, result, run.replay, found, wanted.player, players, REVIEW_ITERATIONS)

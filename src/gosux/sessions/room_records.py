@@ -48,6 +48,7 @@ class RoomRecord:
     after: str | None = None
     begun: bool = False
     clock: Json | None = None
+    watch: Json | None = None
 
     @property
     def marks(self) -> list[str]:

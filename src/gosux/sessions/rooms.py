@@ -10,6 +10,7 @@ import secrets
 import time
 import unicodedata
 from copy import deepcopy
+from dataclasses import replace
 from typing import Any
 
 from gosux.game.game import Game
@@ -20,25 +21,30 @@ from gosux.sessions.games import PERSON, clean_name, make_player, start_game
 from gosux.sessions.lobby import Lobby, fingerprint, new_id, new_token
 from gosux.sessions.log import log, log_error
 from gosux.sessions.messages.play import Elsewhere
-from gosux.sessions.messages.requests import HttpProblem, NewGame
+from gosux.sessions.messages.requests import Board, HttpProblem, NewGame
 from gosux.sessions.messages.rooms import (
     Invitation,
     LinkMade,
     NewRoom,
     OpenRooms,
+    PlayedGame,
     RematchNow,
     RoomNow,
     RoomSeat,
     Seated,
     SitDown,
 )
+from gosux.sessions.messages.watching import WatchTerms
 from gosux.sessions.requests import RequestError
 from gosux.sessions.room_records import ROOM_LIFETIME, RoomRecord, RoomSeatRecord, RoomStorage, room_of
 from gosux.sessions.scenes.sentences import mistake_said
+from gosux.sessions.scenes.summaries import summary
+from gosux.sessions.session import Session
 from gosux.sessions.storage import GameRecord
 from gosux.sessions.terms import Terms, terms_of
 
 MOST_ROOMS = 1000
+MOST_PLAYED = 20  # games to watch that the lobby shows
 MOST_FILES = 50  # rooms with a file, which is kept in memory
 HERE = 10.0  # seconds after its last question that a page counts as open
 LISTED = 60.0  # seconds after which a room whose people are all gone is no longer shown to strangers
@@ -97,6 +103,7 @@ class Rooms:
             new_id(), ruleset, options, seats, wanted.mine, time.time(), listed=wanted.listed, link=fingerprint(code),
             seed=wanted.seed, file=wanted.file, chosen=chosen,
             clock=None if wanted.clock is None else wanted.clock.model_dump(),
+            watch=None if wanted.watch is None else wanted.watch.model_dump(),
         )  # fmt: skip
         mine = seats[wanted.mine]
         mine.name, mine.token = name, fingerprint(token)
@@ -130,7 +137,16 @@ class Rooms:
             and any(self._here(seat, LISTED) for seat in room.seats)
         ]  # fmt: skip
         shown = [self._shown(room, None) for room in sorted(rooms, key=lambda room: room.made)]
-        return OpenRooms(rooms=shown, address=self.address)
+        return OpenRooms(rooms=shown, played=self._played(), address=self.address)
+
+    def _played(self) -> list[PlayedGame]:
+        """Games that everybody may watch and that somebody plays now."""
+        found: list[PlayedGame] = []
+        for room in self.rooms.values():
+            session = self.lobby.alive.get(room.id) if room.begun and (room.watch or {}).get("who") == "lobby" else None
+            if session is not None and not session.game.state.over and session.played:
+                found.append(played_game(session))
+        return found[-MOST_PLAYED:]
 
     def _shown(self, room: RoomRecord, you: "int | None") -> RoomNow:
         seats = [
@@ -142,7 +158,7 @@ class Rooms:
         ]  # fmt: skip
         return RoomNow.model_construct(
             room=room.id, ruleset=room.ruleset, options=room.options, chosen=room.chosen, listed=room.listed,
-            clock=terms_of_room(room).clock,
+            clock=terms_of_room(room).clock, watch=terms_of_room(room).watch,
             linked=room.link is not None, seats=seats, you=you, begun=room.begun, address=self.address,
         )  # fmt: skip
 
@@ -242,6 +258,18 @@ class Rooms:
             await self._put(room)
         return self.now(token)
 
+    async def change_watching(self, token: str, watch: "WatchTerms | None") -> RoomNow:
+        """Anybody in the room says who may watch; then all agree again. Raises RequestError."""
+        async with self.lock:
+            room, _ = self._held(token)
+            if not room.begun:
+                room = deepcopy(room)
+                room.watch = None if watch is None else watch.model_dump()
+                for one in room.seats:
+                    one.ready = False
+                await self._put(room)
+        return self.now(token)
+
     async def leave(self, token: str) -> None:
         """Stand up; the room of a host who leaves is closed. Raises RequestError."""
         async with self.lock:
@@ -307,7 +335,10 @@ class Rooms:
                 game = await self._new_game(room.ruleset, room.options, room.seed, len(room.seats))
             players = [make_player(seat.kind == PERSON, seat.level, seat.name) for seat in room.seats]
             marks = {number: seat.token for number, seat in enumerate(room.seats) if seat.token is not None}
-            await self.lobby.open(room.id, game, players, marks, terms=terms_of_room(room))
+            terms = terms_of_room(room)
+            if terms.watch is not None:
+                terms = replace(terms, watch_code=new_code())
+            await self.lobby.open(room.id, game, players, marks, terms=terms)
         room.begun, room.file, room.seed = True, None, None
         await self._put(room)
 
@@ -419,12 +450,24 @@ def again(record: GameRecord, host: int) -> RoomRecord:
     ]  # fmt: skip
     return RoomRecord(
         new_id(), record.ruleset, record.options, seats, before.index(host), time.time(), after=record.id,
-        clock=(record.terms or {}).get("clock"),
+        clock=(record.terms or {}).get("clock"), watch=(record.terms or {}).get("watch"),
     )  # fmt: skip
 
 
 def terms_of_room(room: RoomRecord) -> Terms:
-    return terms_of({"chosen": room.chosen, "clock": room.clock})
+    return terms_of({"chosen": room.chosen, "clock": room.clock, "watch": room.watch})
+
+
+def played_game(session: Session) -> PlayedGame:
+    """What strangers see of a game: only what those who watch have been told."""
+    audience, code = session.audience, session.terms.watch_code
+    assert audience is not None and code is not None
+    shown = summary(audience.game)
+    return PlayedGame(
+        game=session.id, code=code, ruleset=audience.game.ruleset, names=[player.name for player in session.players],
+        levels=[player.level for player in session.players], round=shown["round"], points=shown["points"],
+        board=Board.model_validate(shown["board"]), watchers=len(audience.watchers), hands=audience.terms.hands,
+    )  # fmt: skip
 
 
 def check_count(game: Game, count: int) -> None:

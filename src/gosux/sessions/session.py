@@ -5,7 +5,6 @@ from collections.abc import Coroutine
 from functools import partial
 from typing import Any
 
-from gosux.analysis.hints import hint_of
 from gosux.game.codec import state_json
 from gosux.game.decision import IllegalAction
 from gosux.game.explain import why_not
@@ -18,27 +17,32 @@ from gosux.model.kinds import TURN
 from gosux.model.messages import Reason
 from gosux.model.state import NOBODY
 from gosux.records.files import RecordError
-from gosux.sessions.advice import hint_task
-from gosux.sessions.bots import BotGone, Bots, StopSignal, choose_action
+from gosux.sessions import timing
+from gosux.sessions.audience import Audience, Shown
+from gosux.sessions.bot_turns import BotTurns
+from gosux.sessions.bots import Bots
+from gosux.sessions.clock_keeper import ClockKeeper
 from gosux.sessions.clocks import GameClock
 from gosux.sessions.connections import Connection, Connections
 from gosux.sessions.drafts import Draft
 from gosux.sessions.guessed_worlds import guessed_position
-from gosux.sessions.history import LastTold, Progress, Told, events_after, game_at, last_told, number_at, was_taken
-from gosux.sessions.lesson import LessonRun, names_of
+from gosux.sessions.hints import Hints
+from gosux.sessions.history import LastTold, Progress, Told, events_after, game_at, last_told, numbers_at, was_taken
+from gosux.sessions.lesson import LessonRun
 from gosux.sessions.log import log_error
-from gosux.sessions.messages.advice import DraftAdvice, HintNow
-from gosux.sessions.messages.base import Sentence
+from gosux.sessions.messages.advice import DraftAdvice
+from gosux.sessions.messages.base import Part
 from gosux.sessions.messages.events import Happening, LogEntry
-from gosux.sessions.messages.play import Code, DraftNow, Joined, Problem, Refusal, Stage, StateNow, Why
+from gosux.sessions.messages.play import DraftNow, Joined, Stage, StateNow, Why
 from gosux.sessions.messages.pointers import Pointer
 from gosux.sessions.messages.requests import GameReport
 from gosux.sessions.messages.table import Player
 from gosux.sessions.outbox import Answer, Outbox, Update
 from gosux.sessions.own_steps import OwnSteps, only_person
 from gosux.sessions.pauses import Pauses, may_ask_unnoticed
-from gosux.sessions.puzzle import PuzzleRun, action_of
-from gosux.sessions.scenes.advice import draft_advice, hint_now
+from gosux.sessions.puzzle import PuzzleRun
+from gosux.sessions.refused import Refused
+from gosux.sessions.scenes.advice import draft_advice
 from gosux.sessions.scenes.events import events_for
 from gosux.sessions.scenes.explain import being_resolved, refusals, refusals_meanwhile
 from gosux.sessions.scenes.plans import Incoming
@@ -47,24 +51,11 @@ from gosux.sessions.scenes.scene import scene_for
 from gosux.sessions.scenes.sentences import Sentences, seated, sentences_for
 from gosux.sessions.scenes.stages import stages_for
 from gosux.sessions.scenes.summaries import board_of, summary
-from gosux.sessions.storage import NewActions, Storage, TakenBack, Unavailable
+from gosux.sessions.storage import Json, NewActions, Storage, TakenBack, Unavailable
 from gosux.sessions.terms import Terms
 
 PERSON = "person"
 OPENING, MISSED = 3, 12  # of how many actions before the last a page gets the table: when it opens, when it is back
-BEAT = 60.0  # seconds between two notes of a running clock
-REST = 1.0  # seconds before retrying a bot's action that could not be stored
-
-
-class Refused(Exception):
-    """A message that changes nothing. ``fresh`` says whether the page should get the state again."""
-
-    def __init__(self, code: Code, detail: str, reasons: "list[Sentence] | None" = None, fresh: bool = False) -> None:
-        super().__init__(detail)
-        self.code: Code = code
-        self.detail = detail
-        self.reasons = reasons or []
-        self.fresh = fresh
 
 
 class Session:
@@ -91,28 +82,26 @@ class Session:
         self.own_steps = OwnSteps(person) if person is not None else None
         self.drafts: dict[int, Draft] = {}
         self.lock = asyncio.Lock()
-        self.bot_task: asyncio.Task[None] | None = None
-        self.signal: StopSignal | None = None
-        self.hurried = False
+        self.bot_turns = BotTurns(self, bots)
+        self.hints = Hints(id, players, bots, connections)
         self.lesson: LessonRun | None = None
         self.puzzle: PuzzleRun | None = None
         self.terms = Terms()
-        self.clock: GameClock | None = None
-        self.beat: asyncio.TimerHandle | None = None
+        self.keeper: ClockKeeper | None = None
+        self.audience: Audience | None = None
         self.unfinished: set[asyncio.Task[None]] = set()
-        self.hint_signals: dict[int, StopSignal] = {}  # of the hints that seats wait for
 
     @property
     def idle(self) -> bool:
         """Whether the session can be closed unnoticed and opened again from storage."""
         busy = (
-            self.bot_task is not None
+            self.bot_turns.task is not None
             or self.unfinished
             or self.lock.locked()
             or any(one.waiting for one in self.outboxes)
             or (self.clock is not None and self.clock.running is not None)
         )
-        return not busy and not self.connections.anybody(self.id, self.game.players)
+        return not busy and not self.looked_at
 
     def remember(self, steps: "OwnSteps | None") -> None:
         """What can be taken back in a stored game; nothing while the outcome of an action is not told yet."""
@@ -120,12 +109,41 @@ class Session:
         if steps is not None and not self.progress.withheld[steps.seat]:
             self.outboxes[steps.seat].back = steps.first
 
+    @property
+    def clock(self) -> "GameClock | None":
+        return self.keeper.clock if self.keeper is not None else None
+
     def set_clock(self, clock: GameClock) -> None:
         """Start the clock of a new game, or go on with that of a stored one."""
-        self.clock = clock
-        self._run_clock(loop_time())
-        for outbox in self.outboxes:
+        self.keeper = ClockKeeper(clock, lambda: self.do(self.store_notes()))
+        self._run_clock(timing.now())
+        for outbox in self._all_outboxes:
             outbox.clock = clock.reading()
+
+    def admit(self, shown: Shown) -> None:
+        """Let others watch, as the players agreed."""
+        terms = self.terms.watch
+        assert terms is not None
+        self.audience = Audience(self.id, self.players, terms, self.terms.chosen, shown, self._tell_players, timing.now)
+
+    def _tell_players(self, message: Part) -> None:
+        for seat in range(self.game.players):
+            self.connections.send(self.id, seat, message)
+
+    @property
+    def _all_outboxes(self) -> list[Outbox]:
+        return [*self.outboxes, *([self.audience.outbox] if self.audience is not None else [])]
+
+    @property
+    def played(self) -> bool:
+        """Whether a player has the game open."""
+        return self.connections.anybody(self.id, self.game.players)
+
+    @property
+    def looked_at(self) -> bool:
+        """Whether anybody has the game open, to play or to watch."""
+        watched = self.audience is not None and bool(self.audience.watchers)
+        return watched or self.played
 
     # -- what a page is told -----------------------------------------------------------------------------------------
 
@@ -138,13 +156,13 @@ class Session:
 
     async def opened(self) -> None:
         """Wait until the start of the game may be told."""
-        await until(self.opens)
+        await timing.until(self.opens)
 
     def joined(self, seat: int, request: int) -> Joined:
         game = self.game
         return Joined(
             request=request, game=self.id, ruleset=game.ruleset, options=game.options, seat=seat, players=self.players,
-            chosen=self.terms.chosen,
+            chosen=self.terms.chosen, watch=self.terms.watch_code,
         )  # fmt: skip
 
     def state(self, seat: int, request: "int | None", last: "int | None" = None) -> StateNow:
@@ -181,7 +199,7 @@ class Session:
             may_ask_hint=self._may_ask_hint(seat, game), draft_advice=self._draft_advice(seat, game),
             request=request, number=number, events=events, log=log, stages=stages, scene=scene, stopped=stopped,
             lesson=lesson, puzzle=puzzle,
-            clock=None if outbox.clock is None else outbox.clock.shown(loop_time()),
+            clock=None if outbox.clock is None else outbox.clock.shown(timing.now()),
         )  # fmt: skip
 
     def _sentences(self, seat: int) -> Sentences:
@@ -302,18 +320,8 @@ class Session:
         found = explain(state, self.game.ruleset, seat, at, self.names)
         if self.lesson is not None and not outbox.acted:
             place = self.lesson.place(outbox.game) if draft is None else self._drafted(seat, draft)
-            found = self._lesson_says(place, at, found) if place is not None else found
+            found = self.lesson.says(place, at, found) if place is not None else found
         return Why(request=request, number=number, refusals=found)
-
-    def _lesson_says(self, place: Place, at: Pointer, found: list[Refusal]) -> list[Refusal]:
-        """The lesson's own words about a click, else the rule against it, else that it is not asked for."""
-        assert self.lesson is not None
-        if place.step is None:
-            return found
-        own = self.lesson.answer(place, at)
-        if own is None and found and place.step.asks == "move":
-            return found
-        return own if own is not None else self.lesson.otherwise(place)
 
     # -- hints -------------------------------------------------------------------------------------------------------
 
@@ -332,70 +340,45 @@ class Session:
         game = self.outboxes[seat].game
         if not self._may_ask_hint(seat, game):
             raise Refused("illegal", "no hint can be given now")
-        self.stop_hint(seat)
-        signal = self.hint_signals[seat] = StopSignal()
-        connection = self.connections.at(self.id, seat)
-        task = asyncio.create_task(self._hint(connection, game.view(seat), request, number, signal))
-        self.unfinished.add(task)
-        task.add_done_callback(self._done)
-
-    async def _hint(
-        self, connection: "Connection | None", view: View, request: int, number: int, signal: StopSignal
-    ) -> None:
-        seat = view.viewer
-        answer: HintNow | Problem
-        try:
-            data = await self.bots.analyse(hint_task(view), signal)
-            if data is None or signal.wanted:
-                answer = Problem(request=request, code="stale", reasons=[], detail="the hint is not wanted any more")
-            else:
-                answer = hint_now(view, hint_of(data), self.players, request, number)
-        except BotGone:
-            answer = Problem(request=request, code="unavailable", reasons=[], detail="no hint could be found")
-        if self.hint_signals.get(seat) is signal:
-            del self.hint_signals[seat]
-        if connection is not None and self.connections.at(self.id, seat) is connection:
-            connection.send(answer)
-
-    def stop_hint(self, seat: int) -> None:
-        """The player does not wait for a hint any more."""
-        signal = self.hint_signals.pop(seat, None)
-        if signal is not None:
-            signal.stop()
+        self.do(self.hints.find(game.view(seat), request, number))
 
     # -- what changes the game ---------------------------------------------------------------------------------------
 
     async def confirm(self, seat: int, request: int, number: int, steps: list[int]) -> None:
         """Take steps permanently; the answer is sent when they are on disk. Raises Refused."""
-        self._only_persons(seat)
-        await self._to_the_end(self._confirm(seat, request, number, steps))
+        self.only_persons(seat)
+        await self.to_the_end(self._confirm(seat, request, number, steps))
 
     async def concede(self, seat: int, request: int) -> None:
         """Raises Refused."""
-        self._only_persons(seat)
-        await self._to_the_end(self._concede(seat, request))
+        self.only_persons(seat)
+        await self.to_the_end(self._concede(seat, request))
 
     async def claim(self, seat: int, request: int) -> None:
         """Whoever is asked has no time left: they concede. Raises Refused."""
-        self._only_persons(seat)
-        await self._to_the_end(self._claim(seat, request))
+        self.only_persons(seat)
+        await self.to_the_end(self._claim(seat, request))
 
     async def take_back(self, seat: int, request: int, number: int) -> None:
         """Take the last action of a person who plays against bots back. Raises Refused."""
-        self._only_persons(seat)
-        await self._to_the_end(self._take_back(seat, request, number))
+        self.only_persons(seat)
+        await self.to_the_end(self._take_back(seat, request, number))
 
-    def _only_persons(self, seat: int) -> None:
+    def only_persons(self, seat: int) -> None:
         """Refuse bots' seats: a game of bots only can be watched from them."""
         if self.players[seat].kind != PERSON:
             raise Refused("illegal", "a bot plays this seat")
 
-    async def _to_the_end(self, work: Coroutine[None, None, None]) -> None:
+    async def to_the_end(self, work: Coroutine[None, None, None]) -> None:
         """Finish even if the caller is cancelled: disk and memory must stay in agreement."""
+        await asyncio.shield(self.do(work))
+
+    def do(self, work: Coroutine[None, None, None]) -> "asyncio.Task[None]":
+        """Start something that is finished before the session is closed."""
         task = asyncio.create_task(work)
         self.unfinished.add(task)
         task.add_done_callback(self._done)
-        await asyncio.shield(task)
+        return task
 
     def _done(self, task: "asyncio.Task[None]") -> None:
         self.unfinished.discard(task)
@@ -417,7 +400,7 @@ class Session:
                     raise self._not_in_lesson(seat)
             if self.game.state.decider != seat:  # only what the player was told last asks a question
                 raise self._illegal(seat, [being_resolved(self.outboxes[seat].game.state)])
-            await self._take(steps, seat, (connection, request))
+            await self.take(steps, seat, (connection, request))
         self.go_on()
 
     async def _concede(self, seat: int, request: int) -> None:
@@ -426,20 +409,19 @@ class Session:
             if self.game.state.over:
                 raise Refused("over", "the game is over", fresh=True)
             try:
-                await self._take([-1 - seat], seat, (connection, request))
+                await self.take([-1 - seat], seat, (connection, request))
             except IllegalAction as error:
                 raise self._illegal(seat, error.reasons) from error
-            if self.signal is not None:
-                self.signal.stop()  # the bot's answer may be obsolete
+            self.bot_turns.forget()
         self.go_on()
 
     async def _claim(self, seat: int, request: int) -> None:
         connection = self.connections.at(self.id, seat)
         async with self.lock:
             asked = int(self.game.state.decider)
-            if self.clock is None or asked in (seat, NOBODY) or not self.clock.is_out(asked, loop_time()):
+            if self.clock is None or asked in (seat, NOBODY) or not self.clock.is_out(asked, timing.now()):
                 raise Refused("illegal", "nobody else is out of time")
-            await self._take([-1 - asked], seat, (connection, request))
+            await self.take([-1 - asked], seat, (connection, request))
         self.go_on()
 
     async def _take_back(self, seat: int, request: int, number: int) -> None:
@@ -449,17 +431,23 @@ class Session:
             back = self.outboxes[seat].back
             if back is None:
                 raise Refused("illegal", "nothing can be taken back")
-            await self._rewind(seat, back.place, back.number)
-        self._tell_rewound(seat, connection, request)
+            await self.rewind(back.place, seat)
+        self.tell_rewound(seat, connection, request)
         self.go_on()
 
-    async def _rewind(self, seat: int, place: int, before: int) -> None:
-        """Forget the actions from ``place`` on; the seat's number was ``before`` then."""
+    async def rewind(self, place: int, seat: int) -> None:
+        """Forget the actions from ``place`` on, which ``seat`` took back. Raises Refused."""
         game = game_at(self.game, place)
-        # Numbers only grow: the state before the action comes back with a new one.
-        base = [one + self.outboxes[seat].number + 1 - before for one in self.base]
+        before = numbers_at(self.game, self.base, place)
+        # Numbers only grow: the state before the action comes back with a new one. Each is counted on by what its own
+        # seat was told, which says nothing about others.
+        base = [
+            one + outbox.number + 1 - number
+            for one, outbox, number in zip(self.base, self.outboxes, before, strict=True)
+        ]
         told = last_told(game, base)
-        taken = TakenBack(self.id, self.epoch, place, base, state_json(game.state), summary(game))
+        listed = {**summary(game), **self.notes(timing.now())}
+        taken = TakenBack(self.id, self.epoch, place, base, state_json(game.state), listed)
         try:
             await self.store.take_back(taken)
         except Unavailable as error:
@@ -467,103 +455,27 @@ class Session:
             raise Refused("unavailable", "it could not be stored") from error
         for outbox in self.outboxes:
             outbox.end()
-        self.stop_hint(seat)
+        self.hints.stop(seat)
         self.game, self.base, self.drafts = game, base, {}
         self.progress, found = told
         self.outboxes = [Outbox(last, partial(self._send, one)) for one, last in enumerate(found)]
         self.own_steps = OwnSteps(seat)
-        if self.signal is not None:
-            self.signal.stop()  # the bot's answer is obsolete
+        if self.audience is not None:
+            self.audience.rewound(Shown(game, self.audience.terms.hands))
+        self.bot_turns.forget()
 
-    def _tell_rewound(self, seat: int, connection: "Connection | None", request: int) -> None:
+    def tell_rewound(self, seat: int, connection: "Connection | None", request: "int | None") -> None:
         if connection is not None:
             message = self.state(seat, request, 0)
             message.taken_back, message.stages = True, []
             connection.send(message)
 
-    # -- lessons -----------------------------------------------------------------------------------------------------
-
-    async def act_in_lesson(self, seat: int, request: int, act: str, at: "Pointer | None") -> None:
-        """Raises Refused."""
-        self._only_persons(seat)
-        await self._to_the_end(self._act_in_lesson(seat, request, act, at))
-
-    async def _act_in_lesson(self, seat: int, request: int, act: str, at: "Pointer | None") -> None:
-        connection = self.connections.at(self.id, seat)
-        async with self.lock:
-            lesson = self.lesson
-            place = lesson.place(self.game) if lesson is not None else None
-            if lesson is None or place is None or self.game.state.over:
-                raise Refused("illegal", "this is no lesson", fresh=True)
-            step = place.step
-            if act == "back":
-                await self._step_back(lesson, place, seat, connection, request)
-                return
-            if step is None or (act == "next" and step.asks not in ("watch", "read")):
-                raise Refused("illegal", "the lesson asks for something else", fresh=True)
-            if act == "find":
-                if step.asks != "find" or at is None or step.answer not in names_of(at):
-                    found = self._lesson_says(place, at, []) if at is not None else []
-                    if connection is not None:
-                        connection.send(Why(request=request, number=self.outboxes[seat].number, refusals=found))
-                    return
-                lesson.passed = place.number + 1
-            elif step.asks == "watch":
-                lesson.wanted = 1 if act == "next" else len(step.rival) - place.rival
-            elif step.asks == "move":
-                actions = lesson.example(self.game, place)
-                if actions:
-                    await self._take(actions, seat, (connection, request))
-                    connection = None  # the answer comes when the outcome may be told
-            else:
-                lesson.passed = place.number + 1
-            self.drafts = {}
-            if connection is not None:
-                connection.send(self.state(seat, request))
-        self.go_on()
-
-    async def _step_back(
-        self, lesson: LessonRun, place: Place, seat: int, connection: "Connection | None", request: int
-    ) -> None:
-        """To the beginning of this step, or to the step before if nothing has been done."""
-        number = max(0, place.number if place.begun else place.number - 1)
-        lesson.passed, lesson.wanted = min(lesson.passed, number), 0
-        start = place.starts[number]
-        await self._rewind(seat, start, number_at(self.game, self.base, seat, start))
-        self._tell_rewound(seat, connection, request)
-
-    # -- puzzles -----------------------------------------------------------------------------------------------------
-
-    async def act_in_puzzle(self, seat: int, request: int, act: str) -> None:
-        """Start again, show the solution, or play on without the puzzle. Raises Refused."""
-        self._only_persons(seat)
-        await self._to_the_end(self._act_in_puzzle(seat, request, act))
-
-    async def _act_in_puzzle(self, seat: int, request: int, act: str) -> None:
-        connection = self.connections.at(self.id, seat)
-        async with self.lock:
-            puzzle = self.puzzle
-            if puzzle is None or puzzle.state(self.game) == "left":
-                raise Refused("illegal", "this is no puzzle", fresh=True)
-            if act == "leave":
-                puzzle.free = True
-                if connection is not None:
-                    connection.send(self.state(seat, request))
-            else:
-                puzzle.shown = act == "show"
-                await self._rewind(seat, 0, number_at(self.game, self.base, seat, 0))
-                self._tell_rewound(seat, connection, request)
-                if puzzle.shown:
-                    for step in puzzle.puzzle.line:
-                        await self._take([action_of(self.game, step)], step.seat, None)
-        self.go_on()
-
-    async def _take(self, actions: list[int], actor: int, answer: "Answer | None", due: float = 0.0) -> None:
+    async def take(self, actions: list[int], actor: int, answer: "Answer | None", due: float = 0.0) -> None:
         """Take actions together: store them, then tell everybody. If something intervenes, the rest is dropped.
 
         Others are not told before ``due``.
         """
-        acted = loop_time()
+        acted = timing.now()
         game = self.game.clone()
         progress = self.progress.clone()
         steps = self.own_steps.clone() if self.own_steps is not None else None
@@ -586,9 +498,7 @@ class Session:
         place = len(self.game.history)
         # Whoever is told nothing for now must not see it in a list of games either.
         seen = [outbox.game for seat, outbox in enumerate(self.outboxes) if progress.withheld[seat]]
-        listed = summary(game, board_of(seen[0].state) if seen else None)
-        if self.clock is not None:
-            listed["clock"] = self.clock.to_json(acted)
+        listed = {**summary(game, board_of(seen[0].state) if seen else None), **self.notes(acted)}
         moved = NewActions(
             self.id, self.epoch, place, actions[:taken], state_json(game.state), listed, game.state.over, unnoticed
         )
@@ -598,7 +508,7 @@ class Session:
             log_error("not-stored", game=self.id)
             raise Refused("unavailable", "it could not be stored") from error
         view = self.game.view(actor)
-        self.stop_hint(actor)
+        self.hints.stop(actor)
         self.game = game
         self.progress = progress
         self.own_steps = steps
@@ -610,37 +520,32 @@ class Session:
             outbox.note(told, stages, noticed[seat], due if seat != actor else 0.0)
         if self.clock is not None:
             self.clock.stop(acted)
-            self._run_clock(max(loop_time(), *[outbox.next.due for outbox in self.outboxes]))
+            self._run_clock(max(timing.now(), *[outbox.next.due for outbox in self.outboxes]))
         reading = self.clock.reading() if self.clock is not None else None
         for seat, outbox in enumerate(self.outboxes):
             if not progress.withheld[seat]:
                 back = steps.first if steps is not None and steps.seat == seat else None
                 outbox.close(game, progress.numbers[seat], progress.seen[seat], back, reading)
+        if self.audience is not None:
+            told_all = max(max(outbox.due, outbox.next.due) for outbox in self.outboxes)
+            self.audience.take(game, told, stages, told_all, reading)
 
     def _run_clock(self, since: float) -> None:
         """Let the clock of whoever is asked run from a moment on; nobody's during a question that others must not
         notice."""
-        clock, asked = self.clock, int(self.game.state.decider)
-        if clock is None:
-            return
-        if asked >= 0 and not any(self.progress.withheld):
-            clock.start(asked, since)
-        if self.beat is not None:
-            self.beat.cancel()
-        self.beat = asyncio.get_running_loop().call_later(BEAT, self._note_clock) if clock.running is not None else None
+        asked = int(self.game.state.decider)
+        if self.keeper is not None:
+            self.keeper.run(asked if asked >= 0 and not any(self.progress.withheld) else None, since)
 
-    def _note_clock(self) -> None:
-        """Now and then, so that little is forgotten if the server ends."""
-        task = asyncio.create_task(self._store_clock())
-        self.unfinished.add(task)
-        task.add_done_callback(self._done)
-        self.beat = asyncio.get_running_loop().call_later(BEAT, self._note_clock)
+    def notes(self, now: float) -> Json:
+        """What is stored with a game besides its actions."""
+        return {} if self.clock is None else {"clock": self.clock.to_json(now)}
 
-    async def _store_clock(self) -> None:
-        clock = self.clock
+    async def store_notes(self) -> None:
+        """Raises Unavailable."""
         async with self.lock:
-            if clock is not None and clock.running is not None:
-                await self.store.note_clock(self.id, clock.to_json(loop_time()))
+            if notes := self.notes(timing.now()):
+                await self.store.note(self.id, notes)
 
     def _pause(self, view: View, actions: list[int]) -> float:
         """How long a player waits for the outcome: if somebody could be asked, as long as if somebody was."""
@@ -656,10 +561,10 @@ class Session:
     # -- bots --------------------------------------------------------------------------------------------------------
 
     @property
-    def _has_persons(self) -> bool:
+    def has_persons(self) -> bool:
         return any(player.kind == PERSON for player in self.players)
 
-    def _bot(self) -> "int | None":
+    def bot_asked(self) -> "int | None":
         """The bot that is to act now. A game of bots alone goes on only while somebody watches."""
         seat = int(self.game.state.decider)
         if seat < 0 or self.players[seat].kind != "bot":
@@ -667,89 +572,25 @@ class Session:
         waits = (self.lesson is not None and self.lesson.holds(self.game)) or (
             self.puzzle is not None and self.puzzle.holds(self.game)
         )
-        watched = self._has_persons or self.connections.anybody(self.id, self.game.players)
+        watched = self.has_persons or self.looked_at
         return seat if watched and not waits else None
+
+    def level_of(self, seat: int) -> "str | None":
+        return self.players[seat].level
 
     def go_on(self) -> None:
         """Start the next bot, if one is asked."""
-        if self.bot_task is None and self._bot() is not None:
-            self.bot_task = asyncio.create_task(self._let_bots_move())
-
-    def hurry(self) -> None:
-        self.hurried = True
-        if self.signal is not None:
-            self.signal.stop()
-
-    async def _let_bots_move(self) -> None:
-        try:
-            while (seat := self._bot()) is not None:
-                game = self.game
-                action, due = await self._decision_of(seat)
-                async with self.lock:
-                    if self.game is not game:
-                        continue  # somebody has conceded or taken an action back meanwhile
-                    try:
-                        await self._take([action], seat, None, due)
-                        if self.lesson is not None:
-                            self.lesson.wanted = max(0, self.lesson.wanted - 1)
-                    except Refused:
-                        await asyncio.sleep(REST)
-        except Exception:
-            log_error("bot-trouble", game=self.id)
-        finally:
-            self.bot_task = None
-
-    async def _decision_of(self, seat: int) -> tuple[int, float]:
-        """A bot's action, and when others may be told: after a delay that reveals nothing about its hand."""
-        loop = asyncio.get_running_loop()
-        if any(self.progress.withheld):  # others are waiting and must not wait longer than usual
-            timer = loop.call_later(self.pauses.outcome / 2, self.hurry) if self.pauses.outcome else None
-            try:
-                return await self._choice_of(seat), 0.0
-            finally:
-                if timer is not None:
-                    timer.cancel()
-        # It starts only when all have been told.
-        await until(max(self.opens, *[outbox.due for outbox in self.outboxes]))
-        self.hurried = False
-        began = loop.time()
-        action = await self._choice_of(seat)
-        if not self.connections.anybody(self.id, self.game.players):
-            return action, 0.0
-        return action, began + (self.pauses.bot if self.hurried else self.pauses.bot_at(self.players[seat].level or ""))
-
-    async def _choice_of(self, seat: int) -> int:
-        script = self.lesson or self.puzzle
-        scripted = script.scripted(self.game) if script is not None else None
-        if scripted is not None:
-            return scripted
-        self.signal = StopSignal(patient=not self._has_persons)
-        try:
-            return await choose_action(self.bots, self.id, self.game, seat, self.players[seat].level, self.signal)
-        finally:
-            self.signal = None
+        self.bot_turns.go_on()
 
     async def close(self) -> None:
         """Finish pending changes and stop bots; all actions are on disk."""
-        for seat in list(self.hint_signals):
-            self.stop_hint(seat)
-        if self.bot_task is not None:
-            self.bot_task.cancel()
-            await asyncio.gather(self.bot_task, return_exceptions=True)
+        self.hints.stop_all()
+        await self.bot_turns.close()
         await asyncio.gather(*self.unfinished, return_exceptions=True)
-        if self.beat is not None:
-            self.beat.cancel()
-            await asyncio.gather(self._store_clock(), return_exceptions=True)
+        if self.keeper is not None:
+            self.keeper.end()
+            await asyncio.gather(self.store_notes(), return_exceptions=True)
         for outbox in self.outboxes:
             outbox.end()
-
-
-def loop_time() -> float:
-    return asyncio.get_running_loop().time()
-
-
-async def until(moment: float) -> None:
-    """Wait for a moment on the loop's clock."""
-    left = moment - asyncio.get_running_loop().time()
-    if left > 0:
-        await asyncio.sleep(left)
+        if self.audience is not None:
+            self.audience.end()

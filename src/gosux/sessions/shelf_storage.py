@@ -77,9 +77,17 @@ class ShelfStorage:
         )  # fmt: skip
         await self._write(new, text)
 
-    async def note_clock(self, game: str, clock: Json) -> None:
+    async def note(self, game: str, notes: Json) -> None:
         record, text = await self._change(game)
-        await self._write(replace(record, summary={**record.summary, "clock": clock}), text)
+        await self._write(replace(record, summary={**record.summary, **notes}), text)
+
+    async def put_review(self, game: str, review: Json) -> None:
+        record, text = await self._change(game)
+        await self._write(replace(record, review=review), text)
+
+    async def review(self, game: str) -> "Json | None":
+        record = readable(await safely(self.shelf.read(game)))
+        return None if record is None else record.review
 
     async def load(self, game: str) -> "GameRecord | None":
         """Raises Damaged."""

@@ -100,6 +100,8 @@ class GameRecord:
     actions: list[int]
     lesson: str | None = None
     terms: Json | None = None
+    review: Json | None = None
+    """Where there is no better place for it; see ``Storage.put_review``."""
 
 
 def now() -> str:
@@ -126,8 +128,17 @@ class Storage(Protocol):
         """Forget the last actions, in one transaction with the state before them."""
         ...
 
-    async def note_clock(self, game: str, clock: Json) -> None:
-        """Keep a running clock in the game's summary, where each action leaves it too."""
+    async def note(self, game: str, notes: Json) -> None:
+        """Change parts of the game's summary between actions, which bring a whole one: a clock that runs, for
+        instance."""
+        ...
+
+    async def put_review(self, game: str, review: Json) -> None:
+        """Keep the review of a game as far as it was computed, in place of an earlier one."""
+        ...
+
+    async def review(self, game: str) -> "Json | None":
+        """The review that was kept last."""
         ...
 
     async def load(self, game: str) -> "GameRecord | None":

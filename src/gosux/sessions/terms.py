@@ -3,19 +3,28 @@
 from dataclasses import dataclass
 
 from gosux.sessions.messages.clocks import ClockTerms
+from gosux.sessions.messages.watching import WatchTerms
 from gosux.sessions.storage import Json
 
 
 @dataclass(frozen=True)
 class Terms:
     """``chosen`` says by what somebody chose the hidden cards (a seed, a position, a save), None for chance. ``clock``
-    is None for a game without."""
+    is None for a game without. ``watch`` is None if nobody may watch; otherwise ``watch_code`` is that of the link. It
+    is kept as it is, because all players may hand it on at any time."""
 
     chosen: str | None = None
     clock: ClockTerms | None = None
+    watch: WatchTerms | None = None
+    watch_code: str | None = None
 
     def to_json(self) -> Json:
-        return {"chosen": self.chosen, "clock": None if self.clock is None else self.clock.model_dump()}
+        return {
+            "chosen": self.chosen,
+            "clock": None if self.clock is None else self.clock.model_dump(),
+            "watch": None if self.watch is None else self.watch.model_dump(),
+            "watch_code": self.watch_code,
+        }
 
 
 def terms_of(stored: "Json | None") -> Terms:
@@ -23,4 +32,10 @@ def terms_of(stored: "Json | None") -> Terms:
     if stored is None:
         return Terms()
     clock = stored.get("clock")
-    return Terms(stored.get("chosen"), None if clock is None else ClockTerms(**clock))
+    watch = stored.get("watch")
+    return Terms(
+        stored.get("chosen"),
+        None if clock is None else ClockTerms(**clock),
+        None if watch is None else WatchTerms(**watch),
+        stored.get("watch_code"),
+    )

@@ -1,4 +1,4 @@
-"""Games on disk: SQLAlchemy with SQLite, and schema migrations with Alembic."""
+"""Games on disk: SQLAlchemy with SQLite or PostgreSQL, and schema migrations with Alembic."""
 
 from gosux.server.storage.check import BadDatabase, NewerDatabase, check_database
 from gosux.server.storage.rescue import rescue

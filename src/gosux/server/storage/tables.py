@@ -1,13 +1,31 @@
 """The tables of the database."""
 
+import re
 from typing import Any
 
-from sqlalchemy import JSON, Boolean, ForeignKey, Index, Integer, String, Text
+from sqlalchemy import JSON, Boolean, Dialect, Float, ForeignKey, Index, Integer, String, Text, TypeDecorator
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
 class Base(DeclarativeBase):
     pass
+
+
+class AnyText(TypeDecorator[str]):
+    """A seed may be any text; PostgreSQL cannot store the character 0."""
+
+    impl = String
+    cache_ok = True
+
+    def process_bind_param(self, value: "str | None", dialect: Dialect) -> "str | None":
+        if value is None or dialect.name != "postgresql":
+            return value
+        return value.replace("\\", "\\\\").replace("\0", "\\0")
+
+    def process_result_value(self, value: "str | None", dialect: Dialect) -> "str | None":
+        if value is None or dialect.name != "postgresql":
+            return value
+        return re.sub(r"\\(.)", lambda found: "\0" if found[1] == "0" else found[1], value)
 
 
 class GameRow(Base):
@@ -17,7 +35,8 @@ class GameRow(Base):
     older rules version continues from its state in a new epoch. ``numbers`` are those of the last messages before the
     epoch, by seat. ``taken`` counts the actions of the epoch, so that a lost one is detected. ``summary`` is what a
     list of games shows. ``lesson`` is the id of the lesson that the game is. ``terms`` are what people on several
-    devices agreed on.
+    devices agreed on. ``owner`` is the node that plays the game, and ``fence`` the number of its lease
+    (``gosux.server.storage.leases``).
     """
 
     __tablename__ = "games"
@@ -26,7 +45,7 @@ class GameRow(Base):
     ruleset: Mapped[str] = mapped_column(String(80))
     version: Mapped[str] = mapped_column(String(80))
     options: Mapped[dict[str, Any]] = mapped_column(JSON)
-    seed: Mapped[str] = mapped_column(String)
+    seed: Mapped[str] = mapped_column(AnyText)
     origin: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True), nullable=True)
     epoch: Mapped[int] = mapped_column(Integer, default=0)
     numbers: Mapped[list[int]] = mapped_column(JSON)
@@ -38,6 +57,8 @@ class GameRow(Base):
     moved: Mapped[str] = mapped_column(String(40))
     lesson: Mapped[str | None] = mapped_column(String(40), nullable=True)
     terms: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True), nullable=True)
+    owner: Mapped[str | None] = mapped_column(String(40), nullable=True, index=True)
+    fence: Mapped[int] = mapped_column(Integer, default=0)
 
 
 class SeatRow(Base):
@@ -67,6 +88,15 @@ class ActionRow(Base):
     action: Mapped[int] = mapped_column(Integer)
 
 
+class ReviewRow(Base):
+    """The review of a finished game as far as it was computed, as ``gosux.sessions.reviews`` writes it."""
+
+    __tablename__ = "reviews"
+
+    game: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
+    review: Mapped[dict[str, Any]] = mapped_column(JSON)
+
+
 class RoomRow(Base):
     """A waiting room, as ``gosux.sessions.room_records`` writes it."""
 
@@ -74,3 +104,24 @@ class RoomRow(Base):
 
     id: Mapped[str] = mapped_column(String(40), primary_key=True)
     record: Mapped[str] = mapped_column(Text)
+
+
+class NodeRow(Base):
+    """A server process; it is alive until a moment of the database's clock, in seconds since 1970. One that is
+    ``alone`` cannot talk to others."""
+
+    __tablename__ = "nodes"
+
+    id: Mapped[str] = mapped_column(String(40), primary_key=True)
+    until: Mapped[float] = mapped_column(Float)
+    alone: Mapped[bool] = mapped_column(Boolean)
+
+
+class RoleRow(Base):
+    """What one process does for all, leased like a game."""
+
+    __tablename__ = "roles"
+
+    name: Mapped[str] = mapped_column(String(40), primary_key=True)
+    owner: Mapped[str | None] = mapped_column(String(40), nullable=True)
+    fence: Mapped[int] = mapped_column(Integer, default=0)

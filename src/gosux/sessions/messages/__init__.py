@@ -43,6 +43,7 @@ from gosux.sessions.messages.rooms import (
     SeatChange,
     Seated,
     SitDown,
+    WatchChange,
 )
 
 FROM_CLIENTS: tuple[Any, ...] = (
@@ -60,6 +61,7 @@ FROM_CLIENTS: tuple[Any, ...] = (
     RoomToken,
     LinkWanted,
     SeatChange,
+    WatchChange,
     ReadyWanted,
     LinkOpened,
     SitDown,

@@ -13,6 +13,7 @@ from gosux.sessions.messages.lesson import LessonNow
 from gosux.sessions.messages.pointers import AtHand, AtPile, AtSlot, Pointer
 from gosux.sessions.messages.puzzle import PuzzleNow
 from gosux.sessions.messages.table import Player, Scene, Score, Table
+from gosux.sessions.messages.watching import OldHands, Watch, Watchers, Watching
 
 MOST_STEPS = 100
 MOST_LETTERS = 200
@@ -136,7 +137,18 @@ class Hurry(Given):
 
 
 FromClient = Annotated[
-    Join | TrySteps | Confirm | WhyNot | Concede | ClaimWin | TakeBack | HintWanted | LessonAct | PuzzleAct | Hurry,
+    Join
+    | TrySteps
+    | Confirm
+    | WhyNot
+    | Concede
+    | ClaimWin
+    | TakeBack
+    | HintWanted
+    | LessonAct
+    | PuzzleAct
+    | Hurry
+    | Watch,
     Field(discriminator="type"),
 ]
 
@@ -146,7 +158,7 @@ FromClient = Annotated[
 
 class Joined(Part):
     """Where the player sits. A ``state`` follows. ``chosen`` is what somebody chose the hidden cards by, in a game of
-    several devices."""
+    several devices; ``watch`` the code of the link by which others may watch it."""
 
     type: Literal["joined"] = "joined"
     request: int
@@ -156,6 +168,7 @@ class Joined(Part):
     seat: int
     players: list[Player]
     chosen: str | None
+    watch: str | None
 
 
 class Stage(Part):
@@ -329,6 +342,9 @@ Code = TypeAliasType("Code", Literal[
     "oversized",  # a message of more than 16 KiB
     "not-joined",  # join first
     "unknown-token",  # no seat has this token
+    "unknown-link",  # no game can be watched by this code
+    "own-game",  # whoever plays a game cannot watch it
+    "too-many",  # as many watch as may
     "elsewhere",  # the game is open in another page: join again with take_over
     "stale",  # the game has advanced: a state follows
     "repeated",  # these steps were already taken: a state follows
@@ -356,5 +372,6 @@ class Elsewhere(Part):
 
 
 FromServer = Annotated[
-    Joined | StateNow | DraftNow | Why | HintNow | Problem | Elsewhere, Field(discriminator="type")
+    Joined | StateNow | DraftNow | Why | HintNow | Problem | Elsewhere | Watching | OldHands | Watchers,
+    Field(discriminator="type"),
 ]  # fmt: skip

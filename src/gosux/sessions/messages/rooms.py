@@ -7,7 +7,8 @@ from pydantic import Field
 from gosux.sessions.messages.base import Given, Part
 from gosux.sessions.messages.clocks import ClockTerms
 from gosux.sessions.messages.play import Token
-from gosux.sessions.messages.requests import MOST_NAME, MOST_TEXT, Body
+from gosux.sessions.messages.requests import MOST_NAME, MOST_TEXT, Board, Body
+from gosux.sessions.messages.watching import WatchTerms
 
 MOST_QR = 300  # letters of an address that is drawn as a QR code
 
@@ -38,6 +39,7 @@ class NewRoom(Body):
     mine: SeatNumber = 0
     listed: bool = False
     clock: ClockTerms | None = None
+    watch: WatchTerms | None = None
     seed: Annotated[str, Field(min_length=1, max_length=200)] | None = None
     file: Annotated[str, Field(max_length=MOST_TEXT)] | None = None
 
@@ -62,6 +64,13 @@ class SeatChange(Body):
     seat: SeatNumber
     kind: Literal["person", "bot"]
     level: Annotated[str, Field(max_length=40)] | None = None
+
+
+class WatchChange(Body):
+    """Who may watch the game; None for nobody. Then all agree again."""
+
+    token: Token
+    watch: WatchTerms | None
 
 
 class ReadyWanted(Body):
@@ -104,6 +113,7 @@ class RoomNow(Part):
     options: dict[str, str]
     chosen: Chosen | None
     clock: ClockTerms | None
+    watch: WatchTerms | None
     listed: bool
     linked: bool  # whether there is a link for whoever comes first
     seats: list[RoomSeat]
@@ -135,11 +145,27 @@ class Invitation(Part):
     game: str | None
 
 
+class PlayedGame(Part):
+    """A game that everybody may watch by its ``code``, as it was told to those who watch."""
+
+    game: str
+    code: str
+    ruleset: str
+    names: list[str | None]  # of persons; bots have none
+    levels: list[str | None]  # of bots
+    round: int
+    points: list[int]
+    board: Board
+    watchers: int
+    hands: int | None
+
+
 class OpenRooms(Part):
-    """The lobby: rooms that wait for anybody, the oldest first. ``address`` is where other devices reach this server,
-    if that is known."""
+    """The lobby: rooms that wait for anybody, the oldest first, and games to watch. ``address`` is where other devices
+    reach this server, if that is known."""
 
     rooms: list[RoomNow]
+    played: list[PlayedGame]
     address: str | None
 
 

@@ -1,6 +1,7 @@
 """How a finished game went: the battle scores over time, the Great Battles, the largest swings."""
 
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from gosux.game.decision import Result as GameResult
 from gosux.game.game import Game
@@ -14,7 +15,15 @@ from gosux.sessions.scenes.sentences import Sentences, seated, sentences_for
 from gosux.sessions.scenes.table import clan_ids, phase, score
 
 MOST_SWINGS = 4
+MOST_CONSEQUENCES = 2  # of what a player did, that are told with a swing
 CLANS_OF_A_DECK = 3
+
+
+class Step(NamedTuple):
+    """What one decision of an action group brought about, and how far it moved the scores apart or together."""
+
+    events: list[Event]
+    size: int
 
 
 @dataclass
@@ -27,7 +36,11 @@ class Group:
     player: int
     before: list[int]
     after: list[int]
-    events: list[Event] = field(default_factory=list)
+    steps: list[Step] = field(default_factory=list)
+
+    @property
+    def events(self) -> list[Event]:
+        return [event for step in self.steps for event in step.events]
 
     @property
     def changes(self) -> list[int]:
@@ -35,8 +48,7 @@ class Group:
 
     @property
     def size(self) -> int:
-        """How far the scores moved apart or together."""
-        return max(self.changes) - min(self.changes)
+        return distance(self.before, self.after)
 
 
 def story(game: Game, result: GameResult, players: list[Player], view: "int | None") -> Story:
@@ -57,7 +69,8 @@ def story(game: Game, result: GameResult, players: list[Player], view: "int | No
             number = told[0].group
             group = groups.setdefault(number, Group(moment, round, turns, asked, before, totals))
             group.moment, group.after = moment, totals
-            group.events += [event for event in told if event.group == number]
+            own = [event for event in told if event.group == number]
+            group.steps.append(Step(own, distance(before, totals)))
         if battle is not None:
             fought.append((round, battle))
             standings.append(Standing(moment=moment, round=round, scores=totals))
@@ -89,7 +102,7 @@ def story(game: Game, result: GameResult, players: list[Player], view: "int | No
                 player=group.player,
                 before=group.before,
                 after=group.after,
-                entry=sentences.log(telling(group.events))[0],
+                entry=sentences.log(telling(group.steps))[0],
             )
             for group in largest([group for group in groups.values() if sentences.log(group.events)], view)
         ],
@@ -141,9 +154,29 @@ def is_for(group: Group, seat: int) -> bool:
     return changes[seat] >= max(change for other, change in enumerate(changes) if other != seat)
 
 
-def telling(events: list[Event]) -> list[Event]:
-    """What a player did, and what became of the cards in play: the rest did not change the scores."""
-    return [event for event in events if not event.causes or any(in_play(move) for move in event.moves())]
+def distance(before: list[int], after: list[int]) -> int:
+    """How far the scores moved apart or together."""
+    changes = [new - old for old, new in zip(before, after, strict=True)]
+    return max(changes) - min(changes)
+
+
+def telling(steps: list[Step]) -> list[Event]:
+    """What a player did, and those of its consequences that moved the scores most, in order of time."""
+    caused = [(step.size, event) for step in steps if step.size > 0 for event in consequences(step)]
+    most = sorted(caused, key=lambda one: -one[0])[:MOST_CONSEQUENCES]
+    return [
+        event
+        for step in steps
+        for event in step.events
+        if not event.causes or any(event is chosen for _, chosen in most)
+    ]
+
+
+def consequences(step: Step) -> list[Event]:
+    """What followed from the decision and changed the scores: what became of cards in play, or anything else where no
+    card in play moved, such as tokens, or a hand that counts."""
+    moved = [event for event in step.events if any(in_play(move) for move in event.moves())]
+    return [event for event in moved or step.events if event.causes]
 
 
 def in_play(move: Move) -> bool:

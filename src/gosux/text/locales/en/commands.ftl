@@ -85,6 +85,15 @@ balance-place = { $place ->
 }
 balance-clans = Games won with each clan (games), %
 balance-pairs = Games won with two clans in one deck (games), %
+balance-against = Games won with a clan against another (games), %
+balance-against-name = { $clan } against { $other }
+balance-cards = Games won by players with each card (games in which they drew it), %
+balance-drawn = drawn
+balance-played = played
+balance-tiles = Active tiles (games)
+balance-first = first player wins, %
+balance-picture = Plots of endings, lengths, seats, clans and pairs; the tables below have the same numbers
+balance-caution = Bots are not people: what they play badly looks weak. Players who draw or play a card may be ahead for other reasons.
 balance-of-games = { $name } ({ $games })
 balance-replay = replay: { $file }
 balance-longest-plot = Turns of the longest round, % of games

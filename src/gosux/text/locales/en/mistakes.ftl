@@ -86,6 +86,7 @@ mistake-site-no-page = { $file } is missing: build the page first, with `make pa
 mistake-site-no-pyodide = { $file } is missing: run `make page` in a checkout, or name the folder of the npm package pyodide with --pyodide
 mistake-site-no-wheel = { $file } could not be downloaded: { $why }
 mistake-damaged-database = { $file }: the games in this folder cannot be read ({ $why }); put a good copy of games.sqlite3 there, or move it away to begin without games
+mistake-no-database = { $address }: this database cannot be used ({ $why })
 mistake-newer-database = { $file }: a newer gosux wrote the games in this folder
 mistake-slow-record = this file takes too long to read
 mistake-no-backup = this is no file of all games, as this page exports it

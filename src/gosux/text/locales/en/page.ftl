@@ -51,13 +51,23 @@ table-decider = the decider
 table-has-passed = { $player } has passed
 table-you-passed = You have passed
 table-turn-of = { $turn ->
-    [0] the Great Battle follows
+    [0] { $turns ->
+        [0] the Great Battle follows
+        [1] one turn left, then the Great Battle
+       *[other] { $turns } turns left, then the Great Battle
+    }
    *[other] { $you ->
         [1] your turn { $turn } of { $turns }, then the Great Battle
        *[0] turn { $turn } of { $turns }, then the Great Battle
     }
 }
-table-turn-of-short = turn { $turn } of { $turns }
+table-turn-of-short = { $turn ->
+    [0] { $turns ->
+        [1] 1 turn left
+       *[other] { $turns } turns left
+    }
+   *[other] turn { $turn } of { $turns }
+}
 table-both-players = For both players
 table-menu = Menu
 table-help = Keys and help

@@ -66,7 +66,8 @@ terminal-end = The end
 
 ## The draft
 
-terminal-draft = Three clans make your deck; the tiles of the two left over are active for both players. Numbers say how many of a clan's { $cards } cards have or do it. ? 3 shows the cards of clan 3.
+terminal-draft = Three clans make your deck; the tiles of the two left over are active for both players. Numbers say how many of a clan's { $cards } cards have or do it. ? 3 shows the cards of clan 3, ? hint says what was measured.
+terminal-draft-source = Where this comes from
 terminal-draft-yours = {" "}[you]
 terminal-deed = { $deed ->
     [capture] capture
@@ -150,7 +151,7 @@ terminal-help =
     ? hand · ? piles · ? score · ? tiles · ? log · ? signs on the cards
     ? X5.2 a rule · ? X5 a chapter · ? rules all chapters
     ? why what is not possible now, and why · ? play elle why that is not
-    ? hint a nudge · ? moves the best moves, with reasons · ? review of a finished game
+    ? hint a nudge, in the draft advice · ? moves the best moves, with reasons · ? review of a finished game
 
     Keys
     Up and Down scroll the choices, Page Up and Page Down the table or this help, Ctrl+Up and Ctrl+Down what happened.

@@ -85,6 +85,15 @@ balance-place = { $place ->
 }
 balance-clans = Parties gagnées avec chaque clan (parties), en %
 balance-pairs = Parties gagnées avec deux clans réunis (parties), en %
+balance-against = Parties gagnées avec un clan contre un autre (parties), en %
+balance-against-name = { $clan } contre { $other }
+balance-cards = Parties gagnées par qui a chaque carte (parties où elle est piochée), en %
+balance-drawn = piochée
+balance-played = jouée
+balance-tiles = Tuiles actives (parties)
+balance-first = victoires du premier joueur, en %
+balance-picture = Graphiques des fins, durées, places, clans et paires ; les tableaux ci-dessous donnent les mêmes nombres
+balance-caution = Les robots ne sont pas des humains : ce qu'ils jouent mal paraît faible. Avoir une carte en main ou en jeu peut aussi venir d'une avance prise autrement.
 balance-of-games = { $name } ({ $games })
 balance-replay = enregistrement : { $file }
 balance-longest-plot = Tours de la plus longue ronde, en % des parties

@@ -86,6 +86,7 @@ mistake-site-no-page = { $file } manque : construisez d'abord la page avec `mak
 mistake-site-no-pyodide = { $file } manque : lancez `make page` dans une copie du dépôt, ou indiquez le dossier du paquet npm pyodide avec --pyodide
 mistake-site-no-wheel = { $file } n'a pas pu être téléchargé : { $why }
 mistake-damaged-database = { $file } : les parties de ce dossier sont illisibles ({ $why }) ; remettez-y une copie saine de games.sqlite3, ou déplacez ce fichier pour repartir sans aucune partie
+mistake-no-database = { $address } : cette base de données est inutilisable ({ $why })
 mistake-newer-database = { $file } : les parties de ce dossier ont été écrites par une version plus récente de gosux
 mistake-slow-record = ce fichier est trop long à lire
 mistake-no-backup = ce n'est pas un fichier de toutes les parties tel que cette page l'exporte

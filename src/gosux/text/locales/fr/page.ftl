@@ -51,13 +51,23 @@ table-decider = la décisive
 table-has-passed = { $player } a passé
 table-you-passed = Vous avez passé
 table-turn-of = { $turn ->
-    [0] la Grande Bataille suit
+    [0] { $turns ->
+        [0] la Grande Bataille suit
+        [1] encore un tour, puis la Grande Bataille
+       *[other] encore { $turns } tours, puis la Grande Bataille
+    }
    *[other] { $you ->
         [1] votre tour { $turn } sur { $turns }, puis la Grande Bataille
        *[0] tour { $turn } sur { $turns }, puis la Grande Bataille
     }
 }
-table-turn-of-short = tour { $turn } sur { $turns }
+table-turn-of-short = { $turn ->
+    [0] { $turns ->
+        [1] encore 1 tour
+       *[other] encore { $turns } tours
+    }
+   *[other] tour { $turn } sur { $turns }
+}
 table-both-players = Pour tous
 table-menu = Menu
 table-help = Touches et aide

@@ -72,7 +72,8 @@ terminal-end = La fin
 
 ## Le choix des clans
 
-terminal-draft = Trois clans forment votre deck ; les tuiles des deux clans restants sont actives pour les deux joueurs. Les nombres disent combien des { $cards } cartes du clan le font. ? 3 montre les cartes du clan 3.
+terminal-draft = Trois clans forment votre deck ; les tuiles des deux clans restants sont actives pour les deux joueurs. Les nombres disent combien des { $cards } cartes du clan le font. ? 3 montre les cartes du clan 3, ? indice dit ce qui a été mesuré.
+terminal-draft-source = D'où cela vient
 terminal-draft-yours = {" "}[vous]
 terminal-deed = { $deed ->
     [capture] capturer
@@ -156,7 +157,7 @@ terminal-help =
     ? main · ? défausses · ? score · ? tuiles · ? journal · ? signes sur les cartes
     ? X5.2 une règle · ? X5 un chapitre · ? règles tous les chapitres
     ? pourquoi ce qui n'est pas possible, et la raison · ? jouer elle pourquoi cela ne l'est pas
-    ? indice un coup de pouce · ? coups les meilleurs coups, avec leurs raisons · ? bilan d'une partie finie
+    ? indice un coup de pouce, au choix des clans un conseil · ? coups les meilleurs coups, avec leurs raisons · ? bilan d'une partie finie
 
     Touches
     Haut et Bas font défiler les choix, Page préc. et Page suiv. la table ou cette aide, Ctrl+Haut et Ctrl+Bas ce qui s'est passé.

@@ -1,0 +1,31 @@
+"""What the solver of a puzzle does besides playing: start again, see the solution, play on without the puzzle."""
+
+from gosux.sessions.puzzle import action_of
+from gosux.sessions.refused import Refused
+from gosux.sessions.session import Session
+
+
+async def act_in_puzzle(session: Session, seat: int, request: int, act: str) -> None:
+    """Raises Refused."""
+    session.only_persons(seat)
+    await session.to_the_end(_act(session, seat, request, act))
+
+
+async def _act(session: Session, seat: int, request: int, act: str) -> None:
+    connection = session.connections.at(session.id, seat)
+    async with session.lock:
+        puzzle = session.puzzle
+        if puzzle is None or puzzle.state(session.game) == "left":
+            raise Refused("illegal", "this is no puzzle", fresh=True)
+        if act == "leave":
+            puzzle.free = True
+            if connection is not None:
+                connection.send(session.state(seat, request))
+        else:
+            puzzle.shown = act == "show"
+            await session.rewind(0, seat)
+            session.tell_rewound(seat, connection, request)
+            if puzzle.shown:
+                for step in puzzle.puzzle.line:
+                    await session.take([action_of(session.game, step)], step.seat, None)
+    session.go_on()
