@@ -10,6 +10,7 @@ import pytest
 
 from gosux import Game, new_game
 from gosux.model.kinds import TURN
+from gosux.sessions import audience
 from gosux.sessions.history import game_at
 from gosux.sessions.lobby import fingerprint
 from gosux.sessions.messages.table import Player
@@ -195,8 +196,11 @@ def test_a_connection_that_was_lost_gets_what_it_missed(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("variant", [GOSU_X, GOSU_X_QUICK, GOSU_2, GOSU_3, GOSU_4], ids=str)
-def test_two_worlds_that_look_alike_look_alike_to_those_who_watch(tmp_path: Path, variant: Variant) -> None:
+def test_two_worlds_that_look_alike_look_alike_to_those_who_watch(
+    tmp_path: Path, variant: Variant, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Whatever the player who is asked cannot tell apart, nobody who watches can; in turn that is every seat."""
+    monkeypatch.setattr(audience, "COUNT_PAUSE", 0.0)  # the number of those who watch is told at once, not some time
 
     async def play() -> tuple[int, int]:
         compared = different = 0
