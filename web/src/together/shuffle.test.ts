@@ -1,19 +1,8 @@
-import { readFileSync } from "node:fs";
+import vectors from "../../../tests/records/shuffle_vectors.json";
 import { beforeEach, describe, expect, it } from "vitest";
 import { check, drawNumber, fingerprintOf, fits, grouped, noted, seedOf } from "./shuffle";
 
-interface Vector {
-  game: string;
-  secret: string;
-  numbers: (string | null)[];
-  fingerprint: string;
-  seed: string;
-}
-
-/** The same vectors as tests/records/test_shuffles.py. */
-const vectors = JSON.parse(
-  readFileSync(new URL("../../../tests/records/shuffle_vectors.json", import.meta.url), "utf8"),
-) as Vector[];
+/** shuffle_vectors.json is read by tests/records/test_shuffles.py too. */
 const told = { ...vectors[0]!, names: ["Ada", "Bo"], levels: [null, null] };
 const kept = { fingerprint: told.fingerprint, number: told.numbers[1]! };
 
