@@ -319,9 +319,9 @@ def test_the_same_people_play_again(tmp_path: Path) -> None:
             assert (await bo.post("rooms/rematch/now", token=bo.token))["wanted"] == []
             await ada.post("rooms/rematch", token=ada.token)
             assert (await bo.post("rooms/rematch/now", token=bo.token))["wanted"] == [0]
-            assert not (await ada.now())["begun"]
+            assert not (await ada.ready())["begun"]
             assert (await bo.post("rooms/rematch", token=bo.token))["room"] == ada.room != first
-            assert (await ada.now())["begun"] and not {ada.token, bo.token} & set(before)
+            assert (await bo.ready())["begun"] and not {ada.token, bo.token} & set(before)
             async with sitting(served, ada.token) as page:
                 assert (page.heard[0]["seat"], page.heard[0]["options"]["edition"]) == (1, "fr")
                 assert [player["name"] for player in page.heard[0]["players"]] == ["Bo", "Ada"]

@@ -31,6 +31,11 @@ def replay(
         count = len(recorded.actions)
         rule = recorded.result.rule
         print(words.say("replay-verified", actions=str(count), actions_number=count, rule=rule))
+        if recorded.shuffle is not None:
+            print(words.say("replay-shuffle", fingerprint=recorded.shuffle.fingerprint))
+            for seat, number in enumerate(recorded.shuffle.numbers):
+                if number is not None:
+                    print(words.say("replay-shuffle-number", player=str(seat + 1), number=number))
         return
     for line in story(recorded, words):
         print(line)

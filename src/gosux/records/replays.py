@@ -29,6 +29,7 @@ from gosux.records.fields import (
 )
 from gosux.records.files import RecordError, named, read_text, write_text
 from gosux.records.playback import CONCEDE, begin, conceding, take
+from gosux.records.shuffles import Shuffle, check_seed, shuffle_of
 from gosux.rules.ruleset import Ruleset
 
 REPLAY_MODE: Final = 0o666  # minus the umask
@@ -58,6 +59,7 @@ class Replay:
         actions: list[str],
         result: Result,
         checksum: str,
+        shuffle: "Shuffle | None" = None,
     ) -> None:
         self.rules = rules
         self.seats = seats
@@ -67,6 +69,7 @@ class Replay:
         self.actions = actions
         self.result = result
         self.checksum = checksum  # Game.digest() at the end
+        self.shuffle = shuffle  # where the seed comes from, in a game between people
 
     def begin(self) -> Game:
         """The game before its first action; ``opening`` holds the events until then."""
@@ -98,12 +101,13 @@ def write_replay(game: Game, path: "str | Path") -> None:
     write_text(path, replay_text(game), REPLAY_MODE)
 
 
-def replay_text(game: Game) -> str:
-    """What ``write_replay`` writes."""
+def replay_text(game: Game, shuffle: "Shuffle | None" = None) -> str:
+    """What ``write_replay`` writes; ``shuffle`` shows where the seed comes from."""
     result = game.result
     if result is None:  # its seed would reveal every card
         raise RecordError("not-over-yet")
-    return json_text(head(game, REPLAY) | {"result": result.to_json(), "checksum": game.digest()})
+    origin: Json = {} if shuffle is None else {"shuffle": shuffle.to_json()}
+    return json_text(head(game, REPLAY) | origin | {"result": result.to_json(), "checksum": game.digest()})
 
 
 def read_replay(path: "str | Path") -> Replay:
@@ -122,7 +126,10 @@ def parse_replay(text: str) -> Replay:
 
 
 def verify_replay(replay: Replay) -> Game:
-    """Replay the game and compare; returns the finished game. Raises RecordError."""
+    """Replay the game and compare, and check where its seed comes from; returns the finished game. Raises
+    RecordError."""
+    if replay.shuffle is not None:
+        check_seed(replay.shuffle, replay.seed, replay.seats)
     game = replay.game_at(len(replay.actions))
     result = game.result
     if result is None:
@@ -171,7 +178,10 @@ def _replay_by(rules: Ruleset, data: Json) -> Replay:
     if not isinstance(checksum, str):
         raise RecordError("record-text", {"key": "checksum"})
     ended = Result([int(one) for one in winners], rule)
-    replay = Replay(rules, seats, options.texts, seed_of(data), start_of(data), actions_of(data), ended, checksum)
+    shuffle = shuffle_of(data["shuffle"]) if data.get("shuffle") is not None else None
+    replay = Replay(
+        rules, seats, options.texts, seed_of(data), start_of(data), actions_of(data), ended, checksum, shuffle
+    )
     if replay.start is not None:
         replay.begin()  # refuse an impossible state now, not when the replay is viewed
     return replay

@@ -49,6 +49,7 @@ from gosux.sessions.messages.requests import (
     Tokens,
 )
 from gosux.sessions.messages.review import ReviewNow, ReviewWanted
+from gosux.sessions.messages.shuffles import ShuffleNow
 from gosux.sessions.messages.table import Scene
 from gosux.sessions.pauses import Pauses
 from gosux.sessions.requests import (
@@ -64,6 +65,7 @@ from gosux.sessions.requests import (
     problem_of,
     replay_of,
     review_of,
+    shuffle_for,
     story_of,
 )
 from gosux.sessions.rooms import Rooms
@@ -217,6 +219,11 @@ def add_games(app: FastAPI) -> None:
         """The replay file of a finished game."""
         found = await replay_of(lobby(), wanted)
         return download(found.text, f"gosux-{found.game}.json", "application/json")
+
+    @app.post("/api/shuffle")
+    async def shuffle(wanted: ReplayWanted) -> ShuffleNow:
+        """Where the seed of a finished game between people comes from."""
+        return await shuffle_for(lobby(), wanted)
 
     @app.post("/api/position", response_class=Response)
     async def position(wanted: PositionWanted) -> Response:

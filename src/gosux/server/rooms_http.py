@@ -72,7 +72,7 @@ def add_rooms(app: FastAPI) -> None:
     @app.post("/api/rooms/ready")
     async def ready(wanted: ReadyWanted) -> RoomNow:
         """Agree; the game begins when everybody has."""
-        return await rooms().ready(wanted.token, wanted.ready)
+        return await rooms().ready(wanted.token, wanted.ready, wanted.number)
 
     @app.post("/api/rooms/leave", status_code=204)
     async def leave(wanted: RoomToken) -> None:

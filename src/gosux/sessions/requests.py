@@ -41,6 +41,7 @@ from gosux.sessions.messages.requests import (
     Tokens,
 )
 from gosux.sessions.messages.review import ReviewNow, ReviewWanted
+from gosux.sessions.messages.shuffles import ShuffleNow
 from gosux.sessions.scenes.advice import review_now
 from gosux.sessions.scenes.replay import moments
 from gosux.sessions.scenes.sentences import mistake_said
@@ -69,7 +70,21 @@ class GameFile(NamedTuple):
 async def replay_of(lobby: Lobby, wanted: ReplayWanted) -> GameFile:
     """Raises RequestError."""
     session = await finished(lobby, wanted.token)
-    return GameFile(session.id, await lobby.background(lambda: replay_text(session.game)))
+    shuffle = session.terms.shuffle
+    return GameFile(session.id, await lobby.background(lambda: replay_text(session.game, shuffle)))
+
+
+async def shuffle_for(lobby: Lobby, wanted: ReplayWanted) -> ShuffleNow:
+    """Where the seed of a finished game comes from. Raises RequestError."""
+    session = await finished(lobby, wanted.token)
+    shuffle = session.terms.shuffle
+    if shuffle is None:
+        raise RequestError(404, HttpProblem(code="not-found", text=None, detail="its cards were not shuffled together"))
+    return ShuffleNow(
+        game=shuffle.game, fingerprint=shuffle.fingerprint, secret=shuffle.secret, numbers=[*shuffle.numbers],
+        seed=session.game.seed, names=[player.name for player in session.players],
+        levels=[player.level for player in session.players],
+    )  # fmt: skip
 
 
 async def moments_of(lobby: Lobby, wanted: MomentsWanted) -> Moments:
@@ -234,6 +249,10 @@ async def _review(lobby: Lobby, data: Any) -> Part:
     return await review_of(lobby, ReviewWanted.model_validate(data))
 
 
+async def _shuffle(lobby: Lobby, data: Any) -> Part:
+    return await shuffle_for(lobby, ReplayWanted.model_validate(data))
+
+
 async def _story(lobby: Lobby, data: Any) -> Part:
     return await story_of(lobby, StoryWanted.model_validate(data))
 
@@ -241,6 +260,7 @@ async def _story(lobby: Lobby, data: Any) -> Part:
 ROUTES: dict[str, Route] = {
     "games": _create, "games/mine": _mine, "import": _import, "replay": _replay, "moments": _moments,
     "story": _story,
+    "shuffle": _shuffle,
     "review": _review,
     "position": _position,
     "report": _report,

@@ -24,6 +24,7 @@ class RoomSeatRecord:
     link: str | None = None
     ready: bool = False
     was: int | None = None
+    number: str | None = None  # what this player's device adds to the shuffle
 
     @property
     def free(self) -> bool:
@@ -49,6 +50,7 @@ class RoomRecord:
     begun: bool = False
     clock: Json | None = None
     watch: Json | None = None
+    secret: str | None = None  # what the host adds to the shuffle; None if the cards were chosen
 
     @property
     def marks(self) -> list[str]:

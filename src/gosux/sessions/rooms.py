@@ -15,6 +15,7 @@ from typing import Any
 
 from gosux.game.game import Game
 from gosux.model.messages.mistakes import Fact, Mistake
+from gosux.records.shuffles import Shuffle, fingerprint_of, new_secret
 from gosux.rules.ruleset import BadPlayers
 from gosux.sessions.connections import TAKEN_OVER
 from gosux.sessions.games import PERSON, clean_name, make_player, start_game
@@ -104,6 +105,7 @@ class Rooms:
             seed=wanted.seed, file=wanted.file, chosen=chosen,
             clock=None if wanted.clock is None else wanted.clock.model_dump(),
             watch=None if wanted.watch is None else wanted.watch.model_dump(),
+            secret=None if chosen is not None else new_secret(),
         )  # fmt: skip
         mine = seats[wanted.mine]
         mine.name, mine.token = name, fingerprint(token)
@@ -160,6 +162,7 @@ class Rooms:
             room=room.id, ruleset=room.ruleset, options=room.options, chosen=room.chosen, listed=room.listed,
             clock=terms_of_room(room).clock, watch=terms_of_room(room).watch,
             linked=room.link is not None, seats=seats, you=you, begun=room.begun, address=self.address,
+            fingerprint=None if room.secret is None else fingerprint_of(room.secret),
         )  # fmt: skip
 
     def _here(self, seat: RoomSeatRecord, seconds: float) -> bool:
@@ -234,13 +237,13 @@ class Rooms:
         log("sat-down", room=room.id, seat=number)
         return Seated(room=room.id, seat=number, token=token)
 
-    async def ready(self, token: str, ready: bool) -> RoomNow:
-        """The game begins when everybody is ready. Raises RequestError, Mistake."""
+    async def ready(self, token: str, ready: bool, number: "str | None" = None) -> RoomNow:
+        """The game begins when everybody is ready; ``number`` is added to the shuffle. Raises RequestError, Mistake."""
         async with self.lock:
-            room, number = self._held(token)
+            room, place = self._held(token)
             if not room.begun:
                 room = deepcopy(room)
-                room.seats[number].ready = ready
+                room.seats[place].ready, room.seats[place].number = ready, number
                 await self._put(room)
                 await self._begin_if_ready(room)
         return self.now(token)
@@ -289,7 +292,7 @@ class Rooms:
     # -- once more ---------------------------------------------------------------------------------------------------
 
     async def rematch(self, token: str) -> Seated:
-        """The same people again, each at the next seat. Whoever asks sits down and is ready. Raises RequestError."""
+        """The same people again, each at the next seat. Whoever asks sits down. Raises RequestError."""
         record, was = await self._finished(token)
         mine = new_token()
         async with self.lock:
@@ -297,9 +300,8 @@ class Rooms:
             room = deepcopy(self._rematch_of(record.id)) or again(record, was)
             number = next(number for number, seat in enumerate(room.seats) if seat.was == was)
             seat = room.seats[number]
-            seat.name, seat.token, seat.ready = record.seats[was].name, fingerprint(mine), True
+            seat.name, seat.token, seat.ready = record.seats[was].name, fingerprint(mine), False
             await self._put(room)
-            await self._begin_if_ready(room)
         return Seated(room=room.id, seat=number, token=mine)
 
     async def rematch_now(self, token: str) -> RematchNow:
@@ -329,13 +331,15 @@ class Rooms:
         if not all(seat.kind == "bot" or (seat.token is not None and seat.ready) for seat in room.seats):
             return
         if not await self.lobby.store.summaries([room.id]):  # a game may be stored and its room not, after a crash
+            shuffle = shuffle_in(room)
             if room.file is not None:
                 game = (await self.lobby.files.read(room.file, room.seed)).game
             else:
-                game = await self._new_game(room.ruleset, room.options, room.seed, len(room.seats))
+                seed = room.seed if shuffle is None else shuffle.seed
+                game = await self._new_game(room.ruleset, room.options, seed, len(room.seats))
             players = [make_player(seat.kind == PERSON, seat.level, seat.name) for seat in room.seats]
             marks = {number: seat.token for number, seat in enumerate(room.seats) if seat.token is not None}
-            terms = terms_of_room(room)
+            terms = replace(terms_of_room(room), shuffle=shuffle)
             if terms.watch is not None:
                 terms = replace(terms, watch_code=new_code())
             await self.lobby.open(room.id, game, players, marks, terms=terms)
@@ -450,12 +454,19 @@ def again(record: GameRecord, host: int) -> RoomRecord:
     ]  # fmt: skip
     return RoomRecord(
         new_id(), record.ruleset, record.options, seats, before.index(host), time.time(), after=record.id,
-        clock=(record.terms or {}).get("clock"), watch=(record.terms or {}).get("watch"),
+        clock=(record.terms or {}).get("clock"), watch=(record.terms or {}).get("watch"), secret=new_secret(),
     )  # fmt: skip
 
 
 def terms_of_room(room: RoomRecord) -> Terms:
     return terms_of({"chosen": room.chosen, "clock": room.clock, "watch": room.watch})
+
+
+def shuffle_in(room: RoomRecord) -> "Shuffle | None":
+    """Of a room whose people are all ready; None if the cards were chosen."""
+    if room.secret is None:
+        return None
+    return Shuffle(room.id, room.secret, tuple(seat.number for seat in room.seats))
 
 
 def played_game(session: Session) -> PlayedGame:

@@ -42,6 +42,7 @@ export type Message =
   | Invitation
   | OpenRooms
   | RematchNow
+  | ShuffleNow
   | QrCode
   | HttpProblem;
 export type FromClient =
@@ -474,9 +475,13 @@ export interface WatchChange {
   token: string;
   watch: WatchTerms | null;
 }
+/**
+ * ``number`` is what this device adds to the shuffle, drawn after it saw the room's ``fingerprint``.
+ */
 export interface ReadyWanted {
   token: string;
   ready: boolean;
+  number?: string | null;
 }
 /**
  * What somebody opened: the code of a link.
@@ -1590,6 +1595,7 @@ export interface RoomNow {
   you: number | null;
   begun: boolean;
   address: string | null;
+  fingerprint: string | null;
 }
 /**
  * A seat in a waiting room. ``name`` is None while nobody sits there; ``here`` if their page is open now.
@@ -1655,6 +1661,19 @@ export interface PlayedGame {
  */
 export interface RematchNow {
   wanted: number[];
+}
+/**
+ * Where the seed of a finished game comes from: the server's ``secret``, whose ``fingerprint`` was told before, and
+ * the number that each seat added. ``game`` is a part of it too.
+ */
+export interface ShuffleNow {
+  game: string;
+  fingerprint: string;
+  secret: string;
+  numbers: (string | null)[];
+  seed: string;
+  names: (string | null)[];
+  levels: (string | null)[];
 }
 /**
  * A square of so many modules, without a margin; ``path`` draws the dark ones (SVG).

@@ -9,8 +9,10 @@ import type {
   RoomNow,
   SeatChange,
   Seated,
+  ShuffleNow,
   SitDown,
 } from "$/protocol/messages";
+import { drawNumber } from "./shuffle";
 
 async function ask<Answer>(path: string, body: unknown): Promise<Answer> {
   return (await (await post(path, body)).json()) as Answer;
@@ -24,9 +26,14 @@ export const makeLink = async (token: string, seat: number | null) =>
 export const lookAt = (code: string) => ask<Invitation>("rooms/look", { code });
 export const sitDown = (wanted: SitDown) => ask<Seated>("rooms/sit", wanted);
 export const changeSeat = (wanted: SeatChange) => ask<RoomNow>("rooms/seat", wanted);
-export const sayReady = (token: string, ready: boolean) => ask<RoomNow>("rooms/ready", { token, ready });
+/** Agrees, and adds a number of this device to the shuffle if the cards are left to chance. */
+export const sayReady = (token: string, room: RoomNow, ready: boolean) => {
+  const number = ready && room.fingerprint ? drawNumber(room.room, room.fingerprint) : null;
+  return ask<RoomNow>("rooms/ready", { token, ready, number });
+};
 export const leaveRoom = (token: string) => post("rooms/leave", { token });
 export const askRematch = (token: string) => ask<Seated>("rooms/rematch", { token });
+export const shuffleOf = (token: string) => ask<ShuffleNow>("shuffle", { token });
 export const rematchNow = (token: string) => ask<RematchNow>("rooms/rematch/now", { token });
 export const ownLink = async (token: string) => (await ask<LinkMade>("own-link", { token })).code;
 export const moveHere = (code: string) => ask<Seated>("move", { code });

@@ -45,6 +45,7 @@ from gosux.sessions.messages.rooms import (
     SitDown,
     WatchChange,
 )
+from gosux.sessions.messages.shuffles import ShuffleNow
 
 FROM_CLIENTS: tuple[Any, ...] = (
     FromClient,
@@ -87,6 +88,7 @@ FROM_SERVER: tuple[Any, ...] = (
     Invitation,
     OpenRooms,
     RematchNow,
+    ShuffleNow,
     QrCode,
     HttpProblem,
 )

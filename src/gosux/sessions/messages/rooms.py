@@ -16,6 +16,7 @@ Code = Annotated[str, Field(max_length=40)]
 Name = Annotated[str, Field(max_length=MOST_NAME)]
 SeatNumber = Annotated[int, Field(ge=0, lt=10)]
 Chosen = Literal["seed", "position", "save"]
+ShuffleNumber = Annotated[str, Field(pattern=r"^[0-9a-f]{32}$")]
 
 
 class RoomSeatWanted(Given):
@@ -74,8 +75,11 @@ class WatchChange(Body):
 
 
 class ReadyWanted(Body):
+    """``number`` is what this device adds to the shuffle, drawn after it saw the room's ``fingerprint``."""
+
     token: Token
     ready: bool
+    number: ShuffleNumber | None = None
 
 
 class LinkOpened(Body):
@@ -120,6 +124,7 @@ class RoomNow(Part):
     you: int | None
     begun: bool
     address: str | None
+    fingerprint: str | None  # of the secret that the server adds to the shuffle; None if the cards were chosen
 
 
 class Seated(Part):

@@ -106,6 +106,8 @@ replay-verified = The replay is true: { $actions } { $actions_number ->
     [one] action
    *[other] actions
 }, the same result ({ $rule }) and the same checksum.
+replay-shuffle = Its seed comes from the shuffle. Fingerprint of the server before the game: { $fingerprint }
+replay-shuffle-number = Number of player { $player }: { $number }
 check-position = { $file }: a position of { $ruleset }, and it is fine.
 check-save = { $file }: a save of { $ruleset }, and it is fine.
 check-replay = { $file }: a replay of { $ruleset }, and it is fine.

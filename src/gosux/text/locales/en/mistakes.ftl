@@ -202,6 +202,9 @@ mistake-other-result = the game ends with { $result }, but the file says { $told
 mistake-victory = a victory of player { $winners } ({ $rule })
 mistake-draw = a draw ({ $rule })
 mistake-other-checksum = the game ends in another state: its checksum is { $checksum }, not { $told }
+mistake-shuffle = the shuffle is not written as it should be: a game, a secret of 64 hexadecimal digits, numbers of 32
+mistake-shuffle-secret = the secret of the shuffle is not the one whose fingerprint was told before the game
+mistake-shuffle-seed = the seed does not come from the numbers of the shuffle
 
 # States and views
 

@@ -83,3 +83,34 @@ clock-left = Time left: { $time }
 clock-low = low
 clock-out = time is up
 clock-claim = Claim the win
+
+# The shuffle of a game between people
+
+shuffle-title = The shuffle of this game
+shuffle-lead = Checked by this page, not by the server.
+shuffle-fits = Nobody chose the cards: checked
+shuffle-fails = The shuffle does not fit: see why
+shuffle-good = Nobody chose the cards of this game
+shuffle-good-lead = The seed of all shuffles and draws follows from the numbers below.
+shuffle-bad = These numbers do not fit together
+shuffle-bad-lead = The server did not keep to what it said before the game. Keep the file of this game and ask whoever runs the server.
+shuffle-how = How it was done
+shuffle-fingerprint = The server drew a secret number and told its fingerprint before the game began.
+shuffle-number = { $name }: their device added a number of its own.
+shuffle-no-number = { $name }: added no number.
+shuffle-secret = After the game the server told its secret.
+shuffle-seed = All of them together make the seed, from which every shuffle and every draw follows.
+shuffle-same = the same as before the game
+shuffle-other = does not fit
+shuffle-used = yours, and it was used
+shuffle-unused = not the one that this device added
+shuffle-follows = fits
+shuffle-not-noted = not noted on this device
+shuffle-proves = What this proves
+shuffle-proves-text = The server could not choose the cards after it saw the numbers of the players, and no player could alone. Nothing was exchanged during the game.
+shuffle-proves-not = What it does not prove
+shuffle-proves-not-text = That the server did not look, or did not help a player to choose a number. Whoever runs it can know all cards. Play where you trust the host, or run your own server.
+shuffle-elsewhere = Check it elsewhere
+shuffle-elsewhere-text = This command also plays the whole game again and checks that every card follows from the seed.
+shuffle-download = Save the game as a file
+shuffle-no-seat = This browser has no seat in that game.

@@ -106,6 +106,8 @@ replay-verified = L'enregistrement est exact : { $actions } { $actions_number ->
     [one] action
    *[other] actions
 }, même résultat ({ $rule }), même somme de contrôle.
+replay-shuffle = La graine vient bien du mélange. Empreinte du serveur avant la partie : { $fingerprint }
+replay-shuffle-number = Nombre du joueur { $player } : { $number }
 check-position = { $file } : une position de { $ruleset }, en ordre.
 check-save = { $file } : une sauvegarde de { $ruleset }, en ordre.
 check-replay = { $file } : une partie enregistrée de { $ruleset }, en ordre.

@@ -202,6 +202,9 @@ mistake-other-result = la partie finit par { $result }, mais le fichier dit { $t
 mistake-victory = une victoire du joueur { $winners } ({ $rule })
 mistake-draw = une égalité ({ $rule })
 mistake-other-checksum = la partie finit dans un autre état : sa somme de contrôle est { $checksum }, et non { $told }
+mistake-shuffle = le mélange n'est pas écrit comme il faut : une partie, un secret de 64 chiffres hexadécimaux, des nombres de 32
+mistake-shuffle-secret = le secret du mélange n'est pas celui dont l'empreinte a été annoncée avant la partie
+mistake-shuffle-seed = la graine ne vient pas des nombres du mélange
 
 # États et vues
 

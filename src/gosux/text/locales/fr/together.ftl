@@ -83,3 +83,34 @@ clock-left = Temps restant : { $time }
 clock-low = vite
 clock-out = temps écoulé
 clock-claim = Réclamer la victoire
+
+# The shuffle of a game between people
+
+shuffle-title = Le mélange de cette partie
+shuffle-lead = Vérifié par cette page, et non par le serveur.
+shuffle-fits = Personne n'a choisi les cartes : vérifié
+shuffle-fails = Le mélange ne concorde pas : voir pourquoi
+shuffle-good = Personne n'a choisi les cartes de cette partie
+shuffle-good-lead = La graine de tous les mélanges et de toutes les pioches découle des nombres ci-dessous.
+shuffle-bad = Ces nombres ne concordent pas
+shuffle-bad-lead = Le serveur n'a pas tenu ce qu'il avait annoncé avant la partie. Gardez le fichier de cette partie et demandez à qui gère le serveur.
+shuffle-how = Comment cela s'est passé
+shuffle-fingerprint = Le serveur a tiré un nombre secret et annoncé son empreinte avant le début de la partie.
+shuffle-number = { $name } : son appareil a ajouté un nombre à lui.
+shuffle-no-number = { $name } : aucun nombre ajouté.
+shuffle-secret = Après la partie, le serveur a révélé son secret.
+shuffle-seed = Tous ensemble donnent la graine, dont découlent chaque mélange et chaque pioche.
+shuffle-same = la même qu'avant la partie
+shuffle-other = ne concorde pas
+shuffle-used = le vôtre, et il a servi
+shuffle-unused = pas celui que cet appareil a ajouté
+shuffle-follows = concorde
+shuffle-not-noted = non noté sur cet appareil
+shuffle-proves = Ce que cela prouve
+shuffle-proves-text = Le serveur n'a pas pu choisir les cartes après avoir vu les nombres des joueurs, ni un joueur à lui seul. Rien n'a été échangé pendant la partie.
+shuffle-proves-not = Ce que cela ne prouve pas
+shuffle-proves-not-text = Que le serveur n'a pas regardé, ou qu'il n'a pas aidé un joueur à choisir son nombre. Qui le gère peut connaître toutes les cartes. Jouez chez un hôte de confiance, ou sur votre propre serveur.
+shuffle-elsewhere = Vérifier ailleurs
+shuffle-elsewhere-text = Cette commande rejoue en plus toute la partie et vérifie que chaque carte découle de la graine.
+shuffle-download = Enregistrer la partie dans un fichier
+shuffle-no-seat = Ce navigateur n'a pas de place dans cette partie.
