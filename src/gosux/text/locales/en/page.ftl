@@ -188,7 +188,7 @@ table-set-aside = Set aside
 table-several = { $card }: what do you do?
 table-choose-lit = Choose among what is highlighted.
 table-hint = Hint
-table-hint-turn = What is highlighted can be used: play a card, use one of your army, draw, or pass.
+table-hint-turn = What is highlighted can be used: play a card, use a card of your army, draw, or pass.
 table-hint-confirm = Nothing has happened yet. Confirm, or take it back.
 table-thinking-dots = …
 
