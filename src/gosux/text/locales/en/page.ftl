@@ -180,6 +180,10 @@ table-game-over = The game is over.
 table-draw = Draw { $count }
 table-choices = Choices
 table-offer = Cards to choose from
+table-offer-pile = { $seat ->
+    [own] From your discard pile
+   *[other] From the discard pile of { $player }
+}
 table-revealed = Revealed
 table-seen-hand = In a hand you have seen
 table-search-offer = Search these cards
@@ -512,6 +516,10 @@ draft-rank = { $count } { $rank }{ $copies ->
    *[other] {" "}({ $designs } × { $copies })
 }
 draft-clans = Clans
+draft-advice-brief = { $on ->
+    [yes] Advice: on
+   *[no] Advice: off
+}
 
 ## The end
 
