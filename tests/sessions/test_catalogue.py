@@ -108,6 +108,9 @@ def test_the_offer_names_players_options_and_bots() -> None:
     assert [option.id for option in made.rulesets[0].options] == ["edition", "wonder_returns", "uncertain_shift"]
     assert made.levels == ["recruit", "bakuto", "troop", "veteran", "ozeki", "hero", "immortal", "random"]
     assert json.loads(made.model_dump_json())["default_level"] == "recruit"
+    assert {one.id: one.lesson for one in made.rulesets} == {
+        "gosu-x": "first-game", "gosu-x-quick": None, "gosu": "gosu",
+    }  # fmt: skip
 
 
 def test_ready_decks_are_two_decks_of_three_clans_with_names_and_words_of_their_own() -> None:

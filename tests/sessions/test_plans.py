@@ -275,6 +275,14 @@ def test_a_button_of_a_turn_that_cannot_be_used_stays_there() -> None:
 # -- what asks ---------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.card("nalin")
+def test_an_answer_that_is_only_a_name_makes_a_whole_title() -> None:
+    game = scene('tiles = []\n[[player]]\narmy.I = ["navaj"]\nhand = ["nalin"]\n[[player]]\n')
+    titles = [told(draft_of(game), game, "play nalin", name).title for name in ("player 0", "player 1")]
+    assert [english(title) for title in titles] == ["Nalin: choose yourself", "Nalin: choose your opponent"]
+    assert [french(title) for title in titles] == ["Nalin\u00a0: vous choisir", "Nalin\u00a0: choisir votre adversaire"]
+
+
 @pytest.mark.card("genious")
 def test_a_question_in_another_players_turn_names_the_card_that_asks() -> None:
     game = scene(

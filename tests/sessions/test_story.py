@@ -107,21 +107,28 @@ def test_a_running_game_has_no_story(tmp_path: Path, serving: Serving) -> None:
     talk(serving, tmp_path, ask)
 
 
-def happened(name: str, caused: bool = False, in_play: bool = False) -> Event:
-    card, causes = CardRef(name), (CardRef("sati"),) if caused else ()
+def happened(name: str, cause: str = "", in_play: bool = False) -> Event:
+    card, causes = CardRef(name), (CardRef(cause),) if cause else ()
     return Captured(0, card, SlotRef(1, 0), 0, causes=causes) if in_play else Discarded(0, card, causes=causes)
 
 
 def test_a_swing_tells_the_consequences_that_moved_the_scores_most() -> None:
     """A player plays a card and chooses three times more: the second of these choices costs the rival most."""
     deed = happened("nezha")
-    effects = [happened(name, caused=True) for name in ("aat", "elle", "smook", "bun-to")]
+    effects = [happened(name, cause=name) for name in ("aat", "elle", "smook", "bun-to")]
     steps = [Step([deed, effects[0]], 2), Step([effects[1]], 1), Step([effects[2]], 7), Step([effects[3]], 0)]
     assert telling(steps) == [deed, effects[0], effects[2]]
 
 
+def test_a_sentence_of_a_swing_is_told_whole() -> None:
+    deed = happened("nezha")
+    discards = [happened(name, cause="nezha") for name in ("aat", "elle", "smook")]
+    steps = [Step([deed, discards[0]], 1), Step([discards[1]], 1), Step([discards[2]], 1)]
+    assert telling(steps) == [deed, *discards]
+
+
 def test_where_a_hand_counts_its_cards_are_what_changed_the_scores() -> None:
-    deed, discard = happened("nezha"), happened("aat", caused=True)
-    capture = happened("elle", caused=True, in_play=True)
+    deed, discard = happened("nezha"), happened("aat", cause="sati")
+    capture = happened("elle", cause="sati", in_play=True)
     assert consequences(Step([deed, discard], 1)) == [discard]
     assert consequences(Step([deed, discard, capture], 3)) == [capture]

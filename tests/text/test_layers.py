@@ -140,6 +140,7 @@ NEVER_IN_GOSU = {
     "prompt": "ban mulligan order put-on-deck put-on-top release remove sacrifice search tile vision will",
     "reason": "banned clan-not-in-decks clan-not-in-pile clan-without-target ethereal name-not-in-pile not-in-deck"
     " not-in-their-clans not-your-tile tile-active",
+    "table": "offer-pile",
     "terminal": "deed draft",
 }
 SILENT = {f"{family}-{name}" for family, names in NEVER_IN_GOSU.items() for name in names.split()}

@@ -144,6 +144,12 @@ def lessons() -> tuple[str, ...]:
 
 
 @cache
+def lesson_for(ruleset: str) -> "str | None":
+    """The id of the lesson that teaches a game."""
+    return next((id for id in lessons() if lesson(id).game().ruleset == ruleset), None)
+
+
+@cache
 def lesson(id: str) -> Lesson:
     """Raises LessonError if there is none."""
     if id not in lessons():

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from gosux.game.game import Game, Stage
 from gosux.game.prompts import prompt_of
 from gosux.game.view import is_secret
-from gosux.model.events import Event
+from gosux.model.events import Event, Turn
 from gosux.model.kinds import KINDS
 from gosux.model.state import NOBODY, State
 from gosux.records.position_writer import beginning
@@ -113,8 +113,10 @@ def events_after(game: Game, base: list[int], seat: int, last: int, sentences: S
     group: list[Event] = []
     stages: list[Stage] = []
     before = 0
-    for again, progress, _, told in playthrough(game, base, stages):
-        stages.append((again.group, again.state.clone()))
+    for again, progress, action, told in playthrough(game, base, stages):
+        # The first turn begins in a group of its own, of which the log says nothing.
+        silent = action == NO_ACTION and isinstance(told[-1], Turn)
+        stages.append((again.group - silent, again.state.clone()))
         del stages[:-MOST_STAGES]
         if progress.seen[seat] > last:
             found += [one for one in events_for(told, sentences, before) if one.place > last]

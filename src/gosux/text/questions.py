@@ -15,9 +15,10 @@ from gosux.text.rich_text import Piece, RichText, opening
 from gosux.text.words import Words
 
 # Questions whose words say themselves what they are about.
-NAMED_BY_THEMSELVES = (kinds.TURN, kinds.ECHO, kinds.BOUNTY, kinds.VISION, kinds.WILL)
+NAMED_BY_THEMSELVES = (kinds.TURN, kinds.ECHO, kinds.BOUNTY, kinds.VISION, kinds.WILL, kinds.HAND_LIMIT)
 # Questions about an action that is being taken: nothing but the player's own choice asks them.
 OF_AN_ACTION = (kinds.ROW, kinds.WONDER, kinds.PAY, kinds.REPLACE, kinds.INCOMING)
+ANSWERED_BY_A_NAME = (kinds.WHICH_CLAN, kinds.WHICH_PLAYER, kinds.WHICH_OPPONENT)
 NAMES = ("card", "clan", "keyword")  # references whose words keep their capital letter
 
 
@@ -98,7 +99,7 @@ def question_title(words: Words, state: State, viewer: "int | None") -> RichText
     if asker is None or state.kind in NAMED_BY_THEMSELVES or _names(asked, asker):
         return asked.removesuffix(".")
     own = prompt.args.get("player") == viewer and viewer is not None
-    return _titled(words, asker, kinds.KINDS[state.kind].name, _lowered(asked) if own else asked)
+    return _titled(words, asker, kinds.KINDS[state.kind].name, lowered(asked) if own else asked)
 
 
 def answer_title(words: Words, state: State, action: int) -> RichText:
@@ -107,8 +108,12 @@ def answer_title(words: Words, state: State, action: int) -> RichText:
     asker = asker_of(state)
     if asker is None or state.kind == kinds.TURN:
         return said
-    is_name = state.kind in (kinds.WHICH_PLAYER, kinds.WHICH_OPPONENT)
-    return _titled(words, asker, kinds.KINDS[state.kind].name, said if is_name else _lowered(said))
+    kind = kinds.KINDS[state.kind].name
+    if state.kind in ANSWERED_BY_A_NAME:
+        own = state.kind == kinds.WHICH_PLAYER and state.catalogue.table.index(action) == state.decider
+        named = said if state.kind == kinds.WHICH_OPPONENT else lowered(said)
+        return _titled(words, asker, kind, words.messages.format("title-named", {"name": "you" if own else named}))
+    return _titled(words, asker, kind, lowered(said))
 
 
 def _titled(words: Words, asker: Asker, kind: str, said: RichText) -> RichText:
@@ -120,7 +125,7 @@ def _names(text: RichText, asker: Asker) -> bool:
     return any(piece.opens == asker.reference for piece in text.pieces)
 
 
-def _lowered(text: RichText) -> RichText:
+def lowered(text: RichText) -> RichText:
     """Inside a sentence: with a small letter, unless a name or a sign such as X comes first."""
     first, *rest = text.pieces or (Piece(""),)
     begins = first.text[:2]

@@ -65,8 +65,8 @@ export class Show {
   readonly #replayClock = new Clock();
   #running = false;
   #hidden = false;
-  /** The group whose scene the player has had enough of. */
-  #cutGroup = -1;
+  /** The beats of the scene that the player has had enough of. What comes of it later has not been seen. */
+  #seen: Beat[] = [];
   #skipping = false;
   #again = false;
   /** Whether everything of the running scene has been seen, and is there to be read. */
@@ -85,8 +85,8 @@ export class Show {
   /** A table opens: what was shown of another moment does not count any more. */
   forget(): void {
     this.past = [];
-    this.#cutGroup = this.telling?.beat.group ?? -1;
     this.waiting = this.waiting.slice(0, this.telling || this.standing ? 1 : 0);
+    this.#seen = this.waiting;
     this.skip();
   }
 
@@ -95,7 +95,8 @@ export class Show {
     if (this.replay) return this.endReplay();
     if (!this.telling) return;
     this.paused = false;
-    this.#cutGroup = this.telling.beat.group;
+    const { group } = this.telling.beat;
+    this.#seen = this.waiting.filter((beat) => beat.group === group);
     this.#cut();
   }
 
@@ -188,7 +189,6 @@ export class Show {
       const hurried = scenesIn(this.waiting) > 1;
       const [beat] = this.waiting;
       if (!beat) break;
-      if (beat.group !== this.#cutGroup) this.#cutGroup = -1;
       // Without a page nothing is waited for, so that everything is done when this returns.
       const shown = this.theatre ? this.#play(beat, hurried) : this.#change(beat);
       try {
@@ -295,7 +295,7 @@ export class Show {
   }
 
   get #enough(): boolean {
-    return this.#skipping || this.#cutGroup === (this.telling?.beat.group ?? -2);
+    return this.#skipping || (this.telling !== null && this.#seen.includes(this.telling.beat));
   }
 
   async #wait(milliseconds: number): Promise<void> {

@@ -118,6 +118,21 @@ describe("a show", () => {
     expect([group(), number, show.busy]).toEqual([null, 2, false]);
   });
 
+  it("tells what comes of an action after the reader went on from its beginning", async () => {
+    pace = "step";
+    show.push([beat(1)]);
+    await pass(60_000);
+    show.next();
+    await pass(0);
+    expect(group()).toBeNull();
+    show.push([beat(1)]);
+    await pass(60_000);
+    expect(group()).toBe(1);
+    show.next();
+    await pass(0);
+    expect(show.busy).toBe(false);
+  });
+
   it("leaves out the time to read when it is fast", async () => {
     pace = "fast";
     show.push([beat(1)]);

@@ -1185,6 +1185,7 @@ export interface RulesetEntry {
   common_piles: boolean;
   options: OptionEntry[];
   ready_decks: ReadyDecks[];
+  lesson: string | null;
 }
 /**
  * A text in each language.

@@ -24,6 +24,7 @@ const OFFER: Offer = {
         { id: "first", decks: [["a"], ["b"]] },
         { id: "second", decks: [["c"], ["d"]] },
       ],
+      lesson: "first-game",
     },
     {
       id: "gosu",
@@ -34,6 +35,7 @@ const OFFER: Offer = {
       common_piles: true,
       options: [],
       ready_decks: [],
+      lesson: null,
     },
   ],
 };

@@ -5,6 +5,7 @@ from functools import cache
 from gosux import __version__
 from gosux.bots import names as bot_names
 from gosux.bots.levels import DRAWN
+from gosux.lessons import lesson_for
 from gosux.model.card import Card, Clan
 from gosux.model.catalogue import Catalogue as Cards
 from gosux.rules.registry import GAMES
@@ -68,6 +69,7 @@ def ruleset_entry(id: str) -> RulesetEntry:
             ReadyDecks(id=name, decks=[deck.split("+") for deck in clans.split("/")])
             for name, clans in rules.ready_decks.items()
         ],
+        lesson=lesson_for(id),
     )
 
 

@@ -105,6 +105,7 @@ class RulesetEntry(Part):
     common_piles: bool
     options: list[OptionEntry]
     ready_decks: list[ReadyDecks]  # none in games without a draft
+    lesson: str | None  # the id of the lesson that teaches it
 
 
 class Offer(Part):

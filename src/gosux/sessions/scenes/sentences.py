@@ -19,7 +19,7 @@ from gosux.text.actions import action_words
 from gosux.text.battle import Report as BattleReport
 from gosux.text.battle import report_of
 from gosux.text.log import Entry, Log, together
-from gosux.text.questions import answer_title, asker_name, asker_of, asker_says, question_title
+from gosux.text.questions import answer_title, asker_name, asker_of, asker_says, lowered, question_title
 from gosux.text.rich_text import RichText
 from gosux.text.words import Words
 
@@ -109,7 +109,7 @@ class Sentences:
     def asked(self, prompt: Message) -> Sentence:
         """A question that follows."""
         return sentence(*[
-            words.messages.format("then-asked", {"prompt": words.prompt(prompt, self.viewer)})
+            words.messages.format("then-asked", {"prompt": lowered(words.prompt(prompt, self.viewer))})
             for words in (self.english, self.french)
         ])  # fmt: skip
 

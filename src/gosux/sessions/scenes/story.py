@@ -162,14 +162,17 @@ def distance(before: list[int], after: list[int]) -> int:
 
 def telling(steps: list[Step]) -> list[Event]:
     """What a player did, and those of its consequences that moved the scores most, in order of time."""
-    caused = [(step.size, event) for step in steps if step.size > 0 for event in consequences(step)]
-    most = sorted(caused, key=lambda one: -one[0])[:MOST_CONSEQUENCES]
-    return [
-        event
-        for step in steps
-        for event in step.events
-        if not event.causes or any(event is chosen for _, chosen in most)
-    ]
+    sizes: dict[object, int] = {}
+    for step in steps:
+        for event in consequences(step) if step.size > 0 else []:
+            sizes[sentence(event)] = max(sizes.get(sentence(event), 0), step.size)
+    most = sorted(sizes, key=lambda one: -sizes[one])[:MOST_CONSEQUENCES]
+    return [event for step in steps for event in step.events if not event.causes or sentence(event) in most]
+
+
+def sentence(event: Event) -> object:
+    """Events with the same of this are told in one sentence, which would be wrong without some of them."""
+    return event.kind, event.causes
 
 
 def consequences(step: Step) -> list[Event]:

@@ -180,6 +180,10 @@ table-game-over = The game is over.
 table-draw = Draw { $count }
 table-choices = Choices
 table-offer = Cards to choose from
+table-offer-pile = { $seat ->
+    [own] From your discard pile
+   *[other] From the discard pile of { $player }
+}
 table-revealed = Revealed
 table-seen-hand = In a hand you have seen
 table-search-offer = Search these cards
@@ -188,7 +192,7 @@ table-set-aside = Set aside
 table-several = { $card }: what do you do?
 table-choose-lit = Choose among what is highlighted.
 table-hint = Hint
-table-hint-turn = What is highlighted can be used: play a card, use one of your army, draw, or pass.
+table-hint-turn = What is highlighted can be used: play a card, use a card of your army, draw, or pass.
 table-hint-confirm = Nothing has happened yet. Confirm, or take it back.
 table-thinking-dots = …
 
@@ -512,6 +516,10 @@ draft-rank = { $count } { $rank }{ $copies ->
    *[other] {" "}({ $designs } × { $copies })
 }
 draft-clans = Clans
+draft-advice-brief = { $on ->
+    [yes] Advice: on
+   *[no] Advice: off
+}
 
 ## The end
 

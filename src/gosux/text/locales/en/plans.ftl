@@ -10,6 +10,10 @@ asker = { $player_is ->
    *[other] , copying { $copied }
 }
 title-with-asker = { $asker }: { $said }
+title-named = { $name ->
+    [you] choose yourself
+   *[other] choose { $name }
+}
 says-x4-2c = { $count ->
     [one] At the end of a turn your hand may hold { $limit } cards: 1 has to go.
    *[other] At the end of a turn your hand may hold { $limit } cards: { $count } have to go.

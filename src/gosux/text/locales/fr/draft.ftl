@@ -2,7 +2,7 @@
 
 pick-rank = { $rank ->
     [1] Le mieux pour vous
-   *[other] Choix n° { $rank }
+   *[other] N° { $rank } pour vous
 }
 pick-wanted = { $player } le veut aussi
 pick-taken = Si vous prenez { $clan } : environ { $won } parties gagnées sur 100.

@@ -176,7 +176,7 @@ table-chosen-of = choix : { $paid } sur { $cost }
 table-discard-tag = Défausser
 table-goes-out = sort
 table-comes-in = entre
-table-being-played = entre en jeu
+table-being-played = entre
 table-wonder-pays = 1 carte de moins
 table-parts = Étapes
 table-part-done = fait
@@ -189,6 +189,10 @@ table-game-over = La partie est finie.
 table-draw = Piocher { $count }
 table-choices = Choix
 table-offer = Cartes au choix
+table-offer-pile = { $seat ->
+    [own] Dans votre défausse
+   *[other] Dans la défausse de { $player }
+}
 table-seen-hand = Dans une main que vous avez vue
 table-search-offer = Chercher parmi ces cartes
 table-nothing-found = Aucune carte de ce nom.
@@ -521,6 +525,10 @@ draft-rank = { $count } { $rank }{ $copies ->
    *[other] {" "}({ $designs } × { $copies })
 }
 draft-clans = Clans
+draft-advice-brief = { $on ->
+    [yes] Conseils : oui
+   *[no] Conseils : non
+}
 
 ## La fin
 

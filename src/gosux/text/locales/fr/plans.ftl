@@ -10,11 +10,15 @@ asker = { $player_is ->
    *[other] , copie { $copied_of }
 }
 title-with-asker = { $asker } : { $said }
+title-named = { $name ->
+    [you] vous choisir
+   *[other] choisir { $name }
+}
 says-x4-2c = { $count ->
     [one] À la fin d'un tour, une main compte au plus { $limit } cartes : il faut en défausser { $count }.
    *[other] À la fin d'un tour, une main compte au plus { $limit } cartes : il faut en défausser { $count }.
 }
-says-x9-2a = Après une [Grande Bataille](great-battle), la moitié de chaque armée s'en va, arrondie au supérieur. { $kept ->
+says-x9-2a = Après une [Grande Bataille](great-battle), la moitié de chaque armée s'en va, arrondie à l'unité supérieure. { $kept ->
     [one] Il vous reste { $kept } carte.
    *[other] Il vous reste { $kept } cartes.
 }
