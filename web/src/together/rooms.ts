@@ -10,6 +10,7 @@ import type {
   SeatChange,
   Seated,
   SitDown,
+  WatchTerms,
 } from "$/protocol/messages";
 
 async function ask<Answer>(path: string, body: unknown): Promise<Answer> {
@@ -24,6 +25,8 @@ export const makeLink = async (token: string, seat: number | null) =>
 export const lookAt = (code: string) => ask<Invitation>("rooms/look", { code });
 export const sitDown = (wanted: SitDown) => ask<Seated>("rooms/sit", wanted);
 export const changeSeat = (wanted: SeatChange) => ask<RoomNow>("rooms/seat", wanted);
+export const changeWatching = (token: string, watch: WatchTerms | null) =>
+  ask<RoomNow>("rooms/watch", { token, watch });
 export const sayReady = (token: string, ready: boolean) => ask<RoomNow>("rooms/ready", { token, ready });
 export const leaveRoom = (token: string) => post("rooms/leave", { token });
 export const askRematch = (token: string) => ask<Seated>("rooms/rematch", { token });
