@@ -9,6 +9,7 @@ import type {
   LessonAct,
   LessonNow,
   LogEntry,
+  OldHands,
   Pointer,
   PuzzleAct,
   PuzzleNow,
@@ -18,6 +19,8 @@ import type {
   StateNow,
   Step,
   TrySteps,
+  Watch,
+  Watching,
 } from "$/protocol/messages";
 import { withEntries } from "$/text/pieces";
 import { beatOf, beatsOf, caughtUp, opened, type Beat, type Occasion } from "./beats";
@@ -26,7 +29,7 @@ import { byKey, keyOf } from "./places";
 import { tabName } from "./seats";
 import { Show } from "./show.svelte";
 
-const TROUBLES = ["elsewhere", "unknown-token", "damaged"] as const;
+const TROUBLES = ["elsewhere", "unknown-token", "damaged", "unknown-link", "own-game", "too-many"] as const;
 export type Trouble = (typeof TROUBLES)[number];
 
 /** What is told in a bubble beside something that was clicked. */
@@ -38,6 +41,12 @@ export interface Told {
 
 /** The card that a shift is to bring in, told before it is paid for. */
 type Incoming = NonNullable<TrySteps["incoming"]>;
+
+/** What somebody needs to watch a game; `tokens` are those of this browser for it. */
+export type WatchLink = Pick<Watch, "game" | "code" | "tokens">;
+
+/** The seat of somebody who has none. */
+const NOBODY = -1;
 
 const MOST_KEPT_EVENTS = 2000;
 
@@ -68,6 +77,12 @@ export class Game {
   heard = $state.raw<Scene | null>(null);
   /** The clocks, and when they were told, by this machine's. */
   clock = $state.raw<{ now: ClockNow; at: number } | null>(null);
+  /** What is watched, where nobody plays here. */
+  watching = $state.raw<Watching | null>(null);
+  /** How many watch; null where nobody may. */
+  watchers = $state<number | null>(null);
+  /** For somebody who watches: the cards that were in all hands some turns ago. */
+  hands = $state.raw<OldHands | null>(null);
   /** Whether the last confirmed action can be taken back. */
   mayUndo = $state(false);
   #mayHint = $state(false);
@@ -121,7 +136,11 @@ export class Game {
   #heardNumber = 0;
   readonly #tab = tabName();
 
-  constructor(readonly token: string) {
+  /** With `watched`, nobody plays here: the game of others is only shown. */
+  constructor(
+    readonly token: string,
+    private readonly watched: WatchLink | null = null,
+  ) {
     this.line = new Line(
       () => void this.join(this.#takeOver),
       (message) => this.#heard(message),
@@ -142,6 +161,10 @@ export class Game {
     const tab = this.#tab;
     // Events are counted by their place; the number of a state counts something else.
     const last = this.#heardPlace;
+    if (this.watched) {
+      await this.line.ask({ type: "watch", ...this.watched, last });
+      return;
+    }
     await this.line.ask({ type: "join", token, tab, last, take_over: takeOver });
   }
 
@@ -335,6 +358,16 @@ export class Game {
       case "joined":
         this.joined = message;
         this.#takeOver = false;
+        break;
+      case "watching":
+        this.watching = message;
+        this.joined = { ...message, type: "joined", seat: NOBODY, watch: null };
+        break;
+      case "watchers":
+        this.watchers = message.count;
+        break;
+      case "hands":
+        this.hands = message;
         break;
       case "state":
         this.#arrived(message);

@@ -53,6 +53,10 @@ export class Desk {
   get you(): number {
     return this.viewer();
   }
+  /** Whose seat the words are for: -1 where nobody plays here, so that no player is called "you". */
+  get reader(): number {
+    return this.table.viewer ?? -1;
+  }
   get others(): number[] {
     const count = this.table.seats.length;
     return Array.from({ length: count - 1 }, (_, step) => (this.you + step + 1) % count);

@@ -11,6 +11,7 @@ import type {
   Seated,
   ShuffleNow,
   SitDown,
+  WatchTerms,
 } from "$/protocol/messages";
 import { drawNumber } from "./shuffle";
 
@@ -26,6 +27,8 @@ export const makeLink = async (token: string, seat: number | null) =>
 export const lookAt = (code: string) => ask<Invitation>("rooms/look", { code });
 export const sitDown = (wanted: SitDown) => ask<Seated>("rooms/sit", wanted);
 export const changeSeat = (wanted: SeatChange) => ask<RoomNow>("rooms/seat", wanted);
+export const changeWatching = (token: string, watch: WatchTerms | null) =>
+  ask<RoomNow>("rooms/watch", { token, watch });
 /** Agrees, and adds a number of this device to the shuffle if the cards are left to chance. */
 export const sayReady = (token: string, room: RoomNow, ready: boolean) => {
   const number = ready && room.fingerprint ? drawNumber(room.room, room.fingerprint) : null;

@@ -285,6 +285,7 @@ menu-cards = Cards
 menu-puzzles = Puzzles
 menu-how = How to play
 menu-rules = Rules
+menu-watch = Let others watch
 menu-device = Go on with another device
 menu-concede = Concede
 menu-concede-sure = Do you really give the game up?

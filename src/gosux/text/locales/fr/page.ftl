@@ -294,6 +294,7 @@ menu-cards = Cartes
 menu-puzzles = Problèmes
 menu-how = Comment jouer
 menu-rules = Règles
+menu-watch = Laisser d'autres regarder
 menu-device = Continuer sur un autre appareil
 menu-concede = Abandonner
 menu-concede-sure = Voulez-vous vraiment abandonner la partie ?
