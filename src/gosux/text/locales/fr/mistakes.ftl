@@ -80,6 +80,7 @@ mistake-cannot-write = { $file } : écriture impossible : { $why }
 mistake-cannot-rename = { $file } : impossible de renommer le fichier : { $why }
 mistake-cannot-listen = impossible de servir à { $host }, port { $port } : { $why }
 mistake-no-network = cette machine n'est dans aucun réseau par lequel d'autres appareils l'atteindraient ; donnez son adresse avec --host
+mistake-no-address = « { $address } » n'est pas une adresse comme 192.0.2.1
 mistake-folder-in-use = { $file } : un autre serveur garde ses parties dans ce dossier
 mistake-site-folder = { $file } : ce dossier contient autre chose qu'un site ; indiquez un dossier nouveau ou vide
 mistake-site-no-page = { $file } manque : construisez d'abord la page avec `make page`
@@ -93,6 +94,11 @@ mistake-no-backup = ce n'est pas un fichier de toutes les parties tel que cette 
 mistake-link-too-long = c'est trop long pour un lien ; transmettez plutôt le fichier
 mistake-link-to-save = une sauvegarde contient toutes les cartes cachées : les liens sont faits pour les positions et les parties enregistrées
 mistake-position-at-turn = un lien vers une position se fait au début de votre tour
+mistake-too-many-requests = c'est plus qu'un visiteur ne peut utiliser à la fois ; réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}
+mistake-banned = le responsable de ce serveur vous en a exclu jusqu'au { $until } (UTC)
 mistake-readers-busy = le serveur lit déjà autant de fichiers qu'il peut ; réessayez dans un instant
 mistake-not-utf-8 = { $file } : le fichier n'est pas un texte en UTF-8
 mistake-large-position = { $file } : le fichier est trop gros pour une position
