@@ -24,11 +24,18 @@ from tests.sessions.playing import NO_PAUSES, sitting
 
 @asynccontextmanager
 async def limited(
-    folder: Path, limits: Limits, shares: Mapping[Thing, Share] = SHARES, proxy: bool = False
+    folder: Path, limits: Limits, shares: Mapping[Thing, Share] = SHARES, proxy: bool = False, expire: int = 0
 ) -> AsyncIterator[Served]:
     """``proxy`` lets requests say whom they come from."""
     app = create_app(
-        folder, host_names("127.0.0.1"), 1, prepare=False, pauses=NO_PAUSES, limits=limits, meter=Meter(shares)
+        folder,
+        host_names("127.0.0.1"),
+        1,
+        prepare=False,
+        pauses=NO_PAUSES,
+        limits=limits,
+        meter=Meter(shares),
+        expire=expire,
     )
     protocol = http_protocol(limits)
     config = uvicorn.Config(

@@ -79,7 +79,7 @@ def serve(
         write_log()
         lock = None
     else:
-        lock = _lock(folder)
+        lock = lock_folder(folder)
         _check_folder(folder, words)
     shown, *others = [f"http://{_shown(one.getsockname()[0])}:{one.getsockname()[1]}/" for one in listeners]
     reached = others[0] if others else None
@@ -134,7 +134,7 @@ def _serve_metrics(app: "FastAPI", port: int) -> str:
     return f"http://{LOOPBACK}:{server.server_port}/metrics"
 
 
-def _lock(folder: Path) -> "BaseFileLock":
+def lock_folder(folder: Path) -> "BaseFileLock":
     """Two servers of one folder would not see each other's changes. The lock ends with the process, even if it is
     killed."""
     from filelock import FileLock, Timeout

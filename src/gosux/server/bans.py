@@ -22,8 +22,12 @@ class Ban(NamedTuple):
 
     @property
     def text(self) -> Localised:
-        day = datetime.fromtimestamp(self.until, UTC)
-        return mistake_said(Mistake("banned", {"until": f"{day:%Y-%m-%d %H:%M}"}))
+        return mistake_said(Mistake("banned", {"until": self.day}))
+
+    @property
+    def day(self) -> str:
+        """Until when, in UTC."""
+        return f"{datetime.fromtimestamp(self.until, UTC):%Y-%m-%d %H:%M}"
 
 
 class Bans:
