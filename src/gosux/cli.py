@@ -9,6 +9,7 @@ import typer
 
 from gosux import __version__, compiled
 from gosux.commands.actions import actions
+from gosux.commands.admin import app as admin
 from gosux.commands.arena import arena
 from gosux.commands.balance import balance
 from gosux.commands.bench import bench
@@ -71,6 +72,7 @@ for group, commands in GROUPS.items():
     for command in commands:
         app.command(rich_help_panel=group, cls=ManyBots if command is simulate else None)(command)
 app.add_typer(puzzles, name="puzzles", rich_help_panel=PLAY)
+app.add_typer(admin, name="admin", rich_help_panel=PLAY)
 
 
 def main(arguments: list[str] | None = None) -> None:

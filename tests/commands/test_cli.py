@@ -18,7 +18,7 @@ def test_the_help_names_every_command_and_nothing_else(capsys: pytest.CaptureFix
     assert groups == ["Options:", "Play:", "Look up:", "Positions, saves and replays:", "Laboratory:", "Shell:"]
     listed = re.findall(r"^  ([a-z]+) ", output.out, re.MULTILINE)
     commands = {command.__name__ for commands in GROUPS.values() for command in commands}
-    assert sorted(listed) == sorted({*commands, "puzzles"})
+    assert sorted(listed) == sorted({*commands, "puzzles", "admin"})
     assert "Exit codes: 0 done" in output.out
 
 

@@ -3,7 +3,7 @@
 import asyncio
 import json
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
@@ -14,17 +14,34 @@ from websockets.exceptions import WebSocketException
 
 from gosux.server.app import create_app
 from gosux.server.bot_workers.queue import SearchQueue
+from gosux.server.costs import SHARES, Budget, Share, Thing
 from gosux.server.limits import Limits, http_protocol
+from gosux.server.meter import Meter
 from gosux.server.security import host_names
 from tests.server.playing import Served, serving
 from tests.sessions.playing import NO_PAUSES, sitting
 
 
 @asynccontextmanager
-async def limited(folder: Path, limits: Limits) -> AsyncIterator[Served]:
-    app = create_app(folder, host_names("127.0.0.1"), 1, prepare=False, pauses=NO_PAUSES, limits=limits)
+async def limited(
+    folder: Path, limits: Limits, shares: Mapping[Thing, Share] = SHARES, proxy: bool = False, expire: int = 0
+) -> AsyncIterator[Served]:
+    """``proxy`` lets requests say whom they come from."""
+    app = create_app(
+        folder,
+        host_names("127.0.0.1"),
+        1,
+        prepare=False,
+        pauses=NO_PAUSES,
+        limits=limits,
+        meter=Meter(shares),
+        expire=expire,
+    )
     protocol = http_protocol(limits)
-    config = uvicorn.Config(app, port=0, log_config=None, access_log=False, ws="websockets-sansio", http=protocol)  # type: ignore[arg-type]
+    config = uvicorn.Config(
+        app, port=0, log_config=None, access_log=False, ws="websockets-sansio", http=protocol,  # type: ignore[arg-type]
+        proxy_headers=proxy, forwarded_allow_ips=["127.0.0.1"],
+    )  # fmt: skip
     server = uvicorn.Server(config)
     task = asyncio.create_task(server.serve())
     while not server.started:
@@ -99,8 +116,10 @@ def test_addresses_of_other_machines_have_a_share_each() -> None:
 
 
 def test_a_connection_is_read_no_faster_than_allowed(tmp_path: Path) -> None:
+    slow = Share(connection=Budget(12, 0.6), waits=True)
+
     async def talk() -> None:
-        async with limited(tmp_path, Limits(rate=20.0, burst=12.0)) as served:
+        async with limited(tmp_path, Limits(), {**SHARES, "messages": slow}) as served:
             token = (await served.new_game())["seats"][0]["token"]
             join = {"type": "join", "token": token, "tab": "", "last": 0, "take_over": True}
             async with connect(served.play, max_size=None) as socket:

@@ -14,6 +14,7 @@ from gosux.model.messages.mistakes import Mistake
 from gosux.text.words import Words
 
 if TYPE_CHECKING:
+    from fastapi import FastAPI
     from filelock import BaseFileLock
 
 LOOPBACK = "127.0.0.1"
@@ -45,6 +46,16 @@ def serve(
     lan: Annotated[
         bool, typer.Option("--lan", help="Also let in other devices of the local network; shows a QR code for them.")
     ] = False,
+    behind_proxy: Annotated[
+        list[str] | None,
+        typer.Option(help="The address of a proxy in front of it, which says whom requests come from."),
+    ] = None,
+    expire: Annotated[
+        int, typer.Option(help="Days without a move after which games are removed; 0 for never.", min=0)
+    ] = 0,
+    metrics: Annotated[
+        int | None, typer.Option(help="Figures for Prometheus at this port of loopback.", min=0, max=65535)
+    ] = None,
     open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = False,
     lang: Annotated[Literal["en", "fr"], typer.Option(help="The language: en or fr.")] = "en",
     part: Annotated[str, typer.Option(hidden=True)] = "",  # appended to the page's URL
@@ -55,6 +66,7 @@ def serve(
     from gosux.server.app import create_app
     from gosux.server.limits import Limits, http_protocol
     from gosux.server.log_output import write_log
+    from gosux.server.meter import Meter
     from gosux.server.qr import qr_text
     from gosux.server.security import host_names
     from gosux.sessions.pauses import pauses_of
@@ -67,17 +79,19 @@ def serve(
         write_log()
         lock = None
     else:
-        lock = _lock(folder)
+        lock = lock_folder(folder)
         _check_folder(folder, words)
     shown, *others = [f"http://{_shown(one.getsockname()[0])}:{one.getsockname()[1]}/" for one in listeners]
     reached = others[0] if others else None
     names = host_names(host, [*(allow_host or []), *[one.getsockname()[0] for one in listeners[1:]]])
-    limits = Limits()
+    proxies = _addresses(behind_proxy or [])
+    limits = Limits(proxies=frozenset(proxies))
     app = create_app(folder, names, workers, pauses=pauses_of(pause), address=reached, limits=limits,
-                     database=database)  # fmt: skip
+                     database=database, meter=Meter(), expire=expire)  # fmt: skip
     config = uvicorn.Config(
         app, log_config=None, access_log=False, server_header=False, ws="websockets-sansio", ws_max_size=MOST_MESSAGE,
         ws_per_message_deflate=True, timeout_graceful_shutdown=5,
+        proxy_headers=bool(proxies), forwarded_allow_ips=proxies,
         http=http_protocol(limits),  # type: ignore[arg-type]
     )  # fmt: skip
     address = f"{shown}{part}"
@@ -85,6 +99,8 @@ def serve(
     for other in others:
         print(words.messages.format("serve-lan", {"address": other}), flush=True)
         print(qr_text(other), flush=True)
+    if metrics is not None:
+        print(words.messages.format("serve-metrics", {"address": _serve_metrics(app, metrics)}), flush=True)
     if open_page:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
     try:
@@ -94,7 +110,31 @@ def serve(
             lock.release()
 
 
-def _lock(folder: Path) -> "BaseFileLock":
+def _addresses(given: list[str]) -> list[str]:
+    """Raises CannotServe for what is no address: a name could be answered by anybody."""
+    from ipaddress import ip_address
+
+    for one in given:
+        try:
+            ip_address(one)
+        except ValueError as error:
+            raise CannotServe("no-address", {"address": one}) from error
+    return given
+
+
+def _serve_metrics(app: "FastAPI", port: int) -> str:
+    """Serve figures in a thread of their own; returns where."""
+    from prometheus_client import start_http_server
+
+    try:
+        server, _ = start_http_server(port, addr=LOOPBACK, registry=app.state.metrics.registry)
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise CannotServe("cannot-listen", {"host": LOOPBACK, "port": str(port), "why": why}) from error
+    return f"http://{LOOPBACK}:{server.server_port}/metrics"
+
+
+def lock_folder(folder: Path) -> "BaseFileLock":
     """Two servers of one folder would not see each other's changes. The lock ends with the process, even if it is
     killed."""
     from filelock import FileLock, Timeout

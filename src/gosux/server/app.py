@@ -7,7 +7,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Annotated, TypeVar
 
-from fastapi import FastAPI, Header, Request, WebSocket
+from fastapi import Depends, FastAPI, Header, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
@@ -15,13 +15,18 @@ from starlette.responses import Response
 
 import gosux
 from gosux.server.bot_workers import BotWorkers
+from gosux.server.cost_gate import CostGate, charge_guest, too_many
 from gosux.server.file_readers import FileReaders
 from gosux.server.limits import Limits
+from gosux.server.meter import Meter, TooMany
+from gosux.server.metrics import Figures, Measured, Metrics
 from gosux.server.page_files import Page
+from gosux.server.readiness import add_readiness
 from gosux.server.rooms_http import add_rooms
 from gosux.server.security import SecurityGate, problem_response
 from gosux.server.storage import Store
-from gosux.server.websocket import converse
+from gosux.server.upkeep import Notice, Upkeep
+from gosux.server.websocket import Sockets, converse
 from gosux.sessions.catalogue.entries import offer
 from gosux.sessions.catalogue.puzzle_list import puzzle_list
 from gosux.sessions.catalogue.showcase import showcase
@@ -40,6 +45,7 @@ from gosux.sessions.messages.requests import (
     Moments,
     MomentsWanted,
     NewGame,
+    NoticeNow,
     OpenGames,
     PositionWanted,
     ReplayWanted,
@@ -73,7 +79,7 @@ from gosux.sessions.rooms import Rooms
 T = TypeVar("T")
 
 PROBLEMS: dict[int | str, dict[str, object]] = {
-    status: {"model": HttpProblem} for status in (400, 403, 404, 405, 409, 413, 500, 503)
+    status: {"model": HttpProblem} for status in (400, 403, 404, 405, 409, 413, 429, 500, 503)
 }
 Etag = Annotated[str | None, Header(alias="if-none-match")]
 
@@ -81,10 +87,12 @@ Etag = Annotated[str | None, Header(alias="if-none-match")]
 def create_app(
     folder: Path, names: set[str], workers: "int | None" = None, prepare: bool = True, pauses: "Pauses | None" = None,
     address: "str | None" = None, limits: "Limits | None" = None, database: "str | None" = None,
+    meter: "Meter | None" = None, expire: int = 0,
 ) -> FastAPI:  # fmt: skip
     """A server for the games in a folder, or in the PostgreSQL ``database``. ``names`` are the allowed host names;
     ``prepare`` starts the bot processes in advance; ``address`` is where other devices reach it; ``limits`` hold for
-    each visitor."""
+    each visitor, and ``meter`` counts what they use up.
+    ``expire`` are the days without a move after which games are removed; 0 for never."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -97,11 +105,19 @@ def create_app(
         app.state.lobby = lobby
         app.state.rooms = Rooms(lobby, store, address)
         await app.state.rooms.load()
-        app.state.workers = bots.size
+        app.state.workers, app.state.store, app.state.bots = bots.size, store, bots
+        metrics.look = lambda: figures(app)
+        app.state.closing = False
+        upkeep = Upkeep(store, lobby, sockets, meter, notice, expire)
+        if limits is not None:
+            upkeep.start()
         log("started", version=gosux.__version__, compiled=gosux.compiled, workers=bots.size)
         try:
             yield
         finally:
+            app.state.closing = True
+            metrics.look = None
+            await upkeep.close()
             await lobby.close()  # cancels bots that wait for their turn first
             bots.close()
             files.close()
@@ -109,20 +125,43 @@ def create_app(
             log("stopped")
 
     app = FastAPI(title="gosux", version=gosux.__version__, lifespan=lifespan, docs_url=None, redoc_url=None,
-                  openapi_url="/api/openapi.json", responses=PROBLEMS)  # fmt: skip
+                  openapi_url="/api/openapi.json", responses=PROBLEMS,
+                  dependencies=[Depends(charge_guest)])  # fmt: skip
+    metrics = app.state.metrics = Metrics()
+    app.state.meter = meter
+    sockets = app.state.sockets = Sockets(limits, meter, metrics.messages.observe)
+    notice = app.state.notice = Notice(expire or None)
     add_error_handlers(app)
     add_library(app)
+    add_readiness(app)
     add_games(app)
     add_rooms(app)
 
     @app.websocket("/api/play")
     async def play(socket: WebSocket) -> None:
-        await converse(app.state.lobby, socket, limits)
+        await converse(app.state.lobby, socket, sockets)
 
     app.mount("/", Page())
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
+    if meter is not None:
+        app.add_middleware(CostGate, meter=meter, routes=app.routes)
     app.add_middleware(SecurityGate, names=names)
+    app.add_middleware(Measured, metrics=metrics, routes=app.routes)
     return app
+
+
+def figures(app: FastAPI) -> Figures:
+    """Read by another thread, so these are only numbers."""
+    lobby: Lobby = app.state.lobby
+    bots: BotWorkers = app.state.bots
+    store: Store = app.state.store
+    meter: Meter | None = app.state.meter
+    return Figures(
+        sockets=len(app.state.sockets.open), games=len(lobby.sessions), rooms=len(app.state.rooms.rooms),
+        actions=store.stored, searches=bots.searches.running, searches_waiting=len(bots.searches.waiting),
+        tasks=bots.working, tasks_waiting=bots.asked - bots.working, jobs_waiting=store.jobs.qsize(),
+        buckets=0 if meter is None else len(meter.buckets),
+    )  # fmt: skip
 
 
 def open_store(folder: Path, database: "str | None") -> Store:
@@ -159,6 +198,12 @@ def add_library(app: FastAPI) -> None:
         return Alive(
             version=gosux.__version__, compiled=gosux.compiled, games=len(lobby.sessions), workers=app.state.workers
         )
+
+    @app.get("/api/notice")
+    async def look_at_notice() -> NoticeNow:
+        """What everybody should know: an announcement, and how long games are kept."""
+        notice: Notice = app.state.notice
+        return NoticeNow(announcement=notice.announcement, kept_days=notice.kept_days)
 
     @app.get("/api/offer", response_model=Offer)
     async def what_is_offered(known: Etag = None) -> Response:
@@ -267,6 +312,10 @@ def add_error_handlers(app: FastAPI) -> None:
 
     for kind in FAILURES:
         app.add_exception_handler(kind, failed)
+
+    @app.exception_handler(TooMany)
+    async def _too_many(_: Request, error: TooMany) -> Response:
+        return too_many(error)
 
     @app.exception_handler(RequestValidationError)
     async def _malformed(_: Request, error: RequestValidationError) -> Response:

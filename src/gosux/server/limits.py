@@ -32,21 +32,22 @@ def most_connections() -> int:
 
 @dataclass
 class Limits:
-    """``request`` are the seconds in which a request has to arrive. A connection may send ``rate`` messages a second on
-    average and ``burst`` at once; it is not read faster. ``unread`` bytes for a page that does not read close it."""
+    """``request`` are the seconds in which a request has to arrive. ``unread`` bytes for a page that does not read
+    close it. Connections of ``proxies`` count only towards the total. What requests and messages may use up is in
+    ``costs.py``."""
 
     connections: int = field(default_factory=most_connections)
     per_address: int = 60
     request: float = 30.0
-    rate: float = 30.0
-    burst: float = 90.0
     unread: int = 4 * 1024 * 1024
+    proxies: frozenset[str] = frozenset()
     open: "Counter[str]" = field(default_factory=Counter)
     refused: int = 0
 
     def enter(self, address: str) -> bool:
         """Count a new connection; False if it is one too many."""
-        own = not is_local(address) and self.open[address] >= self.per_address
+        alone = not is_local(address) and address not in self.proxies
+        own = alone and self.open[address] >= self.per_address
         if own or self.open.total() >= self.connections:
             self.refused += 1
             if self.refused & (self.refused - 1) == 0:  # a flood must not flood the log too
@@ -66,23 +67,6 @@ def is_local(address: str) -> bool:
         return ip_address(address).is_loopback
     except ValueError:
         return True
-
-
-class Allowance:
-    """How many messages of one connection may be read now."""
-
-    def __init__(self, limits: Limits) -> None:
-        self.limits = limits
-        self.left = limits.burst
-        self.since = asyncio.get_running_loop().time()
-
-    async def spend(self, cost: float) -> None:
-        """Wait until so much may be read."""
-        now = asyncio.get_running_loop().time()
-        self.left = min(self.limits.burst, self.left + (now - self.since) * self.limits.rate) - cost
-        self.since = now
-        if self.left < 0:
-            await asyncio.sleep(-self.left / self.limits.rate)
 
 
 def http_protocol(limits: Limits) -> "Callable[..., asyncio.Protocol]":

@@ -2,10 +2,14 @@
 
 import asyncio
 import contextlib
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from gosux.server.limits import Allowance, Limits, address_of
+from gosux.server.limits import Limits, address_of
+from gosux.server.meter import Meter, Visitor
 from gosux.sessions.conversation import Conversation
 from gosux.sessions.lobby import Lobby
 from gosux.sessions.messages.base import Part
@@ -14,7 +18,6 @@ MOST_WAITING = 1000  # messages queued for a page that does not read them
 TOO_SLOW = 4002
 GOING_AWAY = 1001
 TRY_LATER = 1013
-JOIN_COST = 10  # messages; the whole game may be told again
 LAST_WORDS = 2.0  # seconds to close a connection that is not read
 
 
@@ -56,31 +59,47 @@ class SocketConnection:
                 self.unread -= len(item)
 
 
-async def converse(lobby: Lobby, socket: WebSocket, limits: "Limits | None" = None) -> None:
+@dataclass
+class Sockets:
+    """All connections, and what holds for each; ``observe`` is told how many seconds a message took."""
+
+    limits: "Limits | None" = None
+    meter: "Meter | None" = None
+    observe: "Callable[[float], None] | None" = None
+    open: "dict[SocketConnection, Visitor | None]" = field(default_factory=dict)
+
+
+async def converse(lobby: Lobby, socket: WebSocket, sockets: Sockets) -> None:
     """Handle one connection from start to end."""
+    limits, meter = sockets.limits, sockets.meter
     if limits is None:
-        await _converse(lobby, socket, None)
+        await _converse(lobby, socket, sockets, None)
         return
     address = address_of(socket.client)
     if not limits.enter(address):
         await socket.close(TRY_LATER)
         return
+    visitor = Visitor(meter, address) if meter is not None else None
     try:
-        await _converse(lobby, socket, limits)
+        await _converse(lobby, socket, sockets, visitor)
     finally:
         limits.leave(address)
+        if visitor is not None:
+            visitor.leave()
 
 
-async def _converse(lobby: Lobby, socket: WebSocket, limits: "Limits | None") -> None:
+async def _converse(lobby: Lobby, socket: WebSocket, sockets: Sockets, visitor: "Visitor | None") -> None:
     await socket.accept()
-    connection = SocketConnection(socket, limits.unread if limits is not None else None)
-    conversation = Conversation(lobby, connection)
+    connection = SocketConnection(socket, sockets.limits.unread if sockets.limits is not None else None)
+    sockets.open[connection] = visitor
+    conversation = Conversation(lobby, connection, visitor)
     writer = asyncio.create_task(connection.write())
-    reader = asyncio.create_task(read(socket, conversation, Allowance(limits) if limits is not None else None))
+    reader = asyncio.create_task(read(socket, conversation, sockets.observe))
     stuck = asyncio.create_task(connection.stuck.wait())
     try:
         await asyncio.wait({writer, reader, stuck}, return_when=asyncio.FIRST_COMPLETED)
     finally:
+        del sockets.open[connection]
         conversation.leave()
         for task in (writer, reader, stuck):
             task.cancel()
@@ -90,13 +109,14 @@ async def _converse(lobby: Lobby, socket: WebSocket, limits: "Limits | None") ->
                 await asyncio.wait_for(socket.close(TOO_SLOW if connection.stuck.is_set() else GOING_AWAY), LAST_WORDS)
 
 
-async def read(socket: WebSocket, conversation: Conversation, allowance: "Allowance | None") -> None:
+async def read(
+    socket: WebSocket, conversation: Conversation, observe: "Callable[[float], None] | None"
+) -> None:  # fmt: skip
     while True:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
-        text = message.get("text")
-        if allowance is not None:
-            whole = text is not None and ('"join"' in text or '"watch"' in text)
-            await allowance.spend(JOIN_COST if whole else 1)
-        await conversation.hear(text)
+        began = time.perf_counter()
+        await conversation.hear(message.get("text"))
+        if observe is not None:
+            observe(time.perf_counter() - began)

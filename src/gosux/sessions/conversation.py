@@ -9,6 +9,7 @@ from gosux.model.messages.mistakes import Mistake
 from gosux.sessions.audience import MOST_WATCHERS
 from gosux.sessions.connections import TAKEN_OVER, Connection
 from gosux.sessions.lesson_acts import act_in_lesson
+from gosux.sessions.limiter import Limiter
 from gosux.sessions.lobby import Lobby
 from gosux.sessions.log import log, log_error
 from gosux.sessions.messages.play import (
@@ -45,9 +46,10 @@ _READER: TypeAdapter[Message] = TypeAdapter(FromClient)
 class Conversation:
     """The dialogue with one page."""
 
-    def __init__(self, lobby: Lobby, connection: Connection) -> None:
+    def __init__(self, lobby: Lobby, connection: Connection, limiter: "Limiter | None" = None) -> None:
         self.lobby = lobby
         self.connection = connection
+        self.limiter = limiter
         self.session: Session | None = None
         self.seat = -1
         self.watched: Session | None = None
@@ -56,18 +58,22 @@ class Conversation:
         """Answer a message; no message can break the session."""
         request: int | None = None
         if text is None:
+            await self.admit(None)
             self.refuse(None, Refused("malformed", "messages are texts"))
             return
         if len(text) > MOST_BYTES or len(text.encode(errors="replace")) > MOST_BYTES:
+            await self.admit(None)
             self.refuse(None, Refused("oversized", f"a message has at most {MOST_BYTES} bytes"))
             return
         try:
             message = _READER.validate_json(text)
         except (ValidationError, ValueError) as error:
+            await self.admit(None)
             self.refuse(request_of(text), Refused("malformed", first_problem(error)))
             return
         request = message.request
         try:
+            await self.admit(message)
             await self.answer(message)
         except Refused as refused:
             self.refuse(request, refused)
@@ -81,6 +87,12 @@ class Conversation:
         except Exception:
             log_error("message-trouble", kind=message.type, game=self.session.id if self.session else None)
             self.refuse(request, Refused("unavailable", "the server failed"))
+
+    async def admit(self, message: "Message | None") -> None:
+        """Wait until a message may be answered; None for one that cannot be read. Raises Refused."""
+        if self.limiter is not None:
+            kind = message.type if message is not None else "malformed"
+            await self.limiter.admit(kind, message.token if isinstance(message, Join) else None)
 
     def refuse(self, request: "int | None", refused: Refused) -> None:
         self.connection.send(

@@ -30,6 +30,8 @@ export type Message =
   | Guide
   | PuzzleList
   | Alive
+  | Ready
+  | NoticeNow
   | Created
   | OpenGames
   | Moments
@@ -97,6 +99,7 @@ export type Code =
   | "unknown-link"
   | "own-game"
   | "too-many"
+  | "banned"
   | "elsewhere"
   | "stale"
   | "repeated"
@@ -1367,6 +1370,22 @@ export interface Alive {
   workers: number;
 }
 /**
+ * Whether the server can do its work: its database answers, bots can think, and it is not shutting down.
+ */
+export interface Ready {
+  database: boolean;
+  bots: boolean;
+  open: boolean;
+}
+/**
+ * What everybody should know: an operator's announcement, and after how many days without a move a game is removed
+ * (None for never).
+ */
+export interface NoticeNow {
+  announcement: Localised | null;
+  kept_days: number | null;
+}
+/**
  * ``seats`` are those of persons. ``over`` if the game is finished: a replay to view.
  */
 export interface Created {
@@ -1700,7 +1719,8 @@ export interface HttpProblem {
     | "unavailable"
     | "not-found"
     | "method"
-    | "damaged";
+    | "damaged"
+    | "banned";
   text: Localised | null;
   detail: string;
 }

@@ -87,6 +87,7 @@ class BotWorkers:
         self.numbers = itertools.count(1)
         self.threads = ThreadPoolExecutor(self.size, thread_name_prefix="gosux-bot")
         self.searches = SearchQueue(max(1, self.size - 1))
+        self.asked = 0  # tasks that wait or are worked on
         self.closing = False
         self.hiring = threading.Lock()
 
@@ -121,10 +122,19 @@ class BotWorkers:
     async def _answer(self, task: dict[str, Any], seconds: float, signal: StopSignal, slow: bool) -> Any:
         numbered = {**task, "number": next(self.numbers)}
         loop = asyncio.get_running_loop()
-        if slow:
-            async with self.searches.turn(signal.patient):
-                return await loop.run_in_executor(self.threads, self._ask, numbered, seconds, signal)
-        return await loop.run_in_executor(self.threads, self._ask, numbered, seconds, signal)
+        self.asked += 1
+        try:
+            if slow:
+                async with self.searches.turn(signal.patient):
+                    return await loop.run_in_executor(self.threads, self._ask, numbered, seconds, signal)
+            return await loop.run_in_executor(self.threads, self._ask, numbered, seconds, signal)
+        finally:
+            self.asked -= 1
+
+    @property
+    def working(self) -> int:
+        """Tasks that processes work on."""
+        return min(self.asked, len(self.all) - self.free.qsize())
 
     def _ask(self, task: dict[str, Any], seconds: float, signal: StopSignal) -> Any:
         for tried in range(TRIES):

@@ -11,9 +11,13 @@ class SearchQueue:
     """At most ``size`` searches at once."""
 
     def __init__(self, size: int) -> None:
-        self.free = size
+        self.size = self.free = size
         self.waiting: list[tuple[bool, int, asyncio.Future[None]]] = []
         self.order = itertools.count()
+
+    @property
+    def running(self) -> int:
+        return self.size - self.free
 
     @asynccontextmanager
     async def turn(self, patient: bool) -> AsyncIterator[None]:

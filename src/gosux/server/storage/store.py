@@ -61,6 +61,7 @@ class Store:
         self.engine = engine
         migrate(engine)
         self.fences: dict[str, int] = {}  # of the games that this process owns; there are none without leases
+        self.stored = 0  # actions, for metrics
         self.jobs: queue.SimpleQueue[Job[Any] | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._work, name="gosux-store", daemon=True)
         self.thread.start()
@@ -82,6 +83,7 @@ class Store:
     async def append(self, moved: NewActions) -> None:
         fence = self.fences.get(moved.game, 0)
         await self._do(lambda session: add_actions(session, moved, fence))
+        self.stored += len(moved.actions)
 
     async def take_back(self, back: TakenBack) -> None:
         fence = self.fences.get(back.game, 0)
@@ -108,6 +110,10 @@ class Store:
     async def summaries(self, games: list[str]) -> dict[str, GameRecord]:
         """The summaries of those games that can be read."""
         return await self._do(lambda session: read_summaries(session, games))
+
+    async def transact(self, run: "Callable[[Session], T]") -> T:
+        """Anything else, in a transaction."""
+        return await self._do(run)
 
     # -- rooms -------------------------------------------------------------------------------------------------------
 

@@ -22,6 +22,22 @@ class Alive(Part):
     workers: int  # bots that can think in parallel
 
 
+class Ready(Part):
+    """Whether the server can do its work: its database answers, bots can think, and it is not shutting down."""
+
+    database: bool
+    bots: bool
+    open: bool
+
+
+class NoticeNow(Part):
+    """What everybody should know: an operator's announcement, and after how many days without a move a game is removed
+    (None for never)."""
+
+    announcement: Localised | None
+    kept_days: int | None
+
+
 class Body(Given):
     """Python's JSON parser accepts lone surrogates, which cannot be stored or sent."""
 
@@ -261,7 +277,7 @@ class HttpProblem(Part):
 
     code: Literal[
         "malformed", "oversized", "foreign", "unknown-token", "unknown-link", "not-over", "over", "refused", "too-many",
-        "unavailable", "not-found", "method", "damaged",
+        "unavailable", "not-found", "method", "damaged", "banned",
     ]  # fmt: skip
     text: Localised | None
     detail: str

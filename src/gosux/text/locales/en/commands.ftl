@@ -145,6 +145,7 @@ serve-rescued = The games were damaged: { $kept ->
    *[other] { $lost } are
 } lost. The damaged file is kept as { $file }.
 serve-address = Open { $address } in a browser. Ctrl-C ends the server.
+serve-metrics = Figures for Prometheus: { $address }
 serve-lan = Other devices in this network open { $address } or scan this code:
 site-written = { $file } is written ({ $size } MB). Copy this folder to any web host.
 cards-powers = Powers

@@ -80,6 +80,23 @@ mistake-cannot-write = { $file }: cannot be written: { $why }
 mistake-cannot-rename = { $file }: cannot be renamed: { $why }
 mistake-cannot-listen = nothing can be served at { $host }, port { $port }: { $why }
 mistake-no-network = this machine is in no network that other devices could reach it by; name its address with --host
+mistake-no-address = '{ $address }' is no address such as 192.0.2.1
+mistake-admin-no-games = { $file }: there are no games of a server in this folder
+mistake-admin-other-version = { $file }: these games were written by another version of gosux; start the server of this version once
+mistake-admin-unknown-game = there is no game { $game }
+mistake-admin-end-unknown = there is no game { $game } any more
+mistake-admin-end-over = game { $game } is over
+mistake-admin-end-no-seat = game { $game } has no such seat
+mistake-admin-end-failed = game { $game } could not be ended; the server's log says why
+mistake-admin-who = '{ $who }' is no address, no network and no fingerprint of at least 12 digits
+mistake-admin-not-banned = { $who } is not shut out
+mistake-admin-both-languages = an announcement needs its words in English and in French
+mistake-admin-long = an announcement has at most { $most } letters
+mistake-admin-damaged = game { $game } cannot be read: { $why }
+mistake-backup-foreign = { $file }: this is no backup of gosux
+mistake-backup-damaged = { $file }: this backup is damaged; nothing was restored
+mistake-backup-newer = { $file }: a newer gosux wrote this backup
+mistake-backup-not-empty = a backup is restored where no games are: name an empty folder or database
 mistake-folder-in-use = { $file }: another server keeps its games in this folder
 mistake-site-folder = { $file }: this folder holds something else than a site; name a new or empty one
 mistake-site-no-page = { $file } is missing: build the page first, with `make page`
@@ -93,6 +110,11 @@ mistake-no-backup = this is no file of all games, as this page exports it
 mistake-link-too-long = this is too long for a link; hand on the file instead
 mistake-link-to-save = a save holds every hidden card: links are for positions and replays
 mistake-position-at-turn = a link to a position can be made at the beginning of your turn
+mistake-too-many-requests = that is more than one visitor may use at once; try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}
+mistake-banned = whoever runs this server has shut you out until { $until } (UTC)
 mistake-readers-busy = the server is reading as many files as it can; try again in a moment
 mistake-not-utf-8 = { $file }: the file is not a text in UTF-8
 mistake-large-position = { $file }: the file is too large for a position

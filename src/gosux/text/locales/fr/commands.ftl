@@ -145,6 +145,7 @@ serve-rescued = Les parties étaient endommagées : { $kept ->
    *[other] { $lost } sont perdues
 }. Le fichier endommagé est gardé sous { $file }.
 serve-address = Ouvrez { $address } dans un navigateur. Ctrl-C arrête le serveur.
+serve-metrics = Chiffres pour Prometheus : { $address }
 serve-lan = Les autres appareils de ce réseau ouvrent { $address } ou scannent ce code :
 site-written = { $file } est écrit ({ $size } Mo). Copiez ce dossier chez n'importe quel hébergeur.
 cards-powers = Pouvoirs

@@ -80,6 +80,23 @@ mistake-cannot-write = { $file } : écriture impossible : { $why }
 mistake-cannot-rename = { $file } : impossible de renommer le fichier : { $why }
 mistake-cannot-listen = impossible de servir à { $host }, port { $port } : { $why }
 mistake-no-network = cette machine n'est dans aucun réseau par lequel d'autres appareils l'atteindraient ; donnez son adresse avec --host
+mistake-no-address = « { $address } » n'est pas une adresse comme 192.0.2.1
+mistake-admin-no-games = { $file } : il n'y a pas de parties d'un serveur dans ce dossier
+mistake-admin-other-version = { $file } : ces parties ont été écrites par une autre version de gosux ; démarrez une fois le serveur de cette version
+mistake-admin-unknown-game = il n'y a pas de partie { $game }
+mistake-admin-end-unknown = il n'y a plus de partie { $game }
+mistake-admin-end-over = la partie { $game } est terminée
+mistake-admin-end-no-seat = la partie { $game } n'a pas cette place
+mistake-admin-end-failed = la partie { $game } n'a pas pu être terminée ; le journal du serveur dit pourquoi
+mistake-admin-who = « { $who } » n'est ni une adresse, ni un réseau, ni une empreinte d'au moins 12 chiffres
+mistake-admin-not-banned = { $who } n'est pas exclu
+mistake-admin-both-languages = il faut les mots d'une annonce en anglais et en français
+mistake-admin-long = une annonce a au plus { $most } lettres
+mistake-admin-damaged = la partie { $game } ne peut pas être lue : { $why }
+mistake-backup-foreign = { $file } : ce n'est pas une sauvegarde de gosux
+mistake-backup-damaged = { $file } : cette sauvegarde est endommagée ; rien n'a été restauré
+mistake-backup-newer = { $file } : un gosux plus récent a écrit cette sauvegarde
+mistake-backup-not-empty = une sauvegarde se restaure là où il n'y a pas de parties : indiquez un dossier ou une base vide
 mistake-folder-in-use = { $file } : un autre serveur garde ses parties dans ce dossier
 mistake-site-folder = { $file } : ce dossier contient autre chose qu'un site ; indiquez un dossier nouveau ou vide
 mistake-site-no-page = { $file } manque : construisez d'abord la page avec `make page`
@@ -93,6 +110,11 @@ mistake-no-backup = ce n'est pas un fichier de toutes les parties tel que cette 
 mistake-link-too-long = c'est trop long pour un lien ; transmettez plutôt le fichier
 mistake-link-to-save = une sauvegarde contient toutes les cartes cachées : les liens sont faits pour les positions et les parties enregistrées
 mistake-position-at-turn = un lien vers une position se fait au début de votre tour
+mistake-too-many-requests = c'est plus qu'un visiteur ne peut utiliser à la fois ; réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}
+mistake-banned = le responsable de ce serveur vous en a exclu jusqu'au { $until } (UTC)
 mistake-readers-busy = le serveur lit déjà autant de fichiers qu'il peut ; réessayez dans un instant
 mistake-not-utf-8 = { $file } : le fichier n'est pas un texte en UTF-8
 mistake-large-position = { $file } : le fichier est trop gros pour une position
