@@ -49,6 +49,7 @@ class RoomRecord:
     begun: bool = False
     clock: Json | None = None
     watch: Json | None = None
+    stand_in: str | None = None
 
     @property
     def marks(self) -> list[str]:

@@ -104,6 +104,7 @@ class Rooms:
             seed=wanted.seed, file=wanted.file, chosen=chosen,
             clock=None if wanted.clock is None else wanted.clock.model_dump(),
             watch=None if wanted.watch is None else wanted.watch.model_dump(),
+            stand_in=None if wanted.stand_in is None else seat_record("bot", wanted.stand_in).level,
         )  # fmt: skip
         mine = seats[wanted.mine]
         mine.name, mine.token = name, fingerprint(token)
@@ -158,7 +159,7 @@ class Rooms:
         ]  # fmt: skip
         return RoomNow.model_construct(
             room=room.id, ruleset=room.ruleset, options=room.options, chosen=room.chosen, listed=room.listed,
-            clock=terms_of_room(room).clock, watch=terms_of_room(room).watch,
+            clock=terms_of_room(room).clock, watch=terms_of_room(room).watch, stand_in=terms_of_room(room).stand_in,
             linked=room.link is not None, seats=seats, you=you, begun=room.begun, address=self.address,
         )  # fmt: skip
 
@@ -451,11 +452,12 @@ def again(record: GameRecord, host: int) -> RoomRecord:
     return RoomRecord(
         new_id(), record.ruleset, record.options, seats, before.index(host), time.time(), after=record.id,
         clock=(record.terms or {}).get("clock"), watch=(record.terms or {}).get("watch"),
+        stand_in=(record.terms or {}).get("stand_in"),
     )  # fmt: skip
 
 
 def terms_of_room(room: RoomRecord) -> Terms:
-    return terms_of({"chosen": room.chosen, "clock": room.clock, "watch": room.watch})
+    return terms_of({"chosen": room.chosen, "clock": room.clock, "watch": room.watch, "stand_in": room.stand_in})
 
 
 def played_game(session: Session) -> PlayedGame:
