@@ -46,14 +46,13 @@ class SharedSteps:
             if any(event.reveals and event.audience & (1 << seat) for event in told):
                 steps.steps = []
             if before and not steps.steps:
-                self.why[seat] = "dice" if before[-1].dice != dice else "hidden"
+                own: Back = "dice" if before[-1].dice != dice else "hidden"
+                self.why[seat] = own if steps.before is not None else "others"
 
     def settle(self, actor: int, asked: bool, noticed: list[bool]) -> None:
         """``asked`` if, as far as ``actor`` knows, another could have been asked unnoticed."""
         for seat, steps in self.each.items():
-            reason: Back | None = "answer" if seat == actor and asked else None
-            if seat != actor and noticed[seat]:
-                reason = "others"
-            if reason is not None and steps.steps:
-                steps.steps = []
-                self.why[seat] = reason
+            if seat == actor and asked:  # whatever came of it: that depends on the answer
+                steps.steps, self.why[seat] = [], "answer"
+            elif seat != actor and noticed[seat] and steps.steps:
+                steps.steps, self.why[seat] = [], "others"
