@@ -131,6 +131,13 @@ class Page:
                 self.seen += 1
         return message
 
+    async def hear_of(self, type: str) -> Json:
+        """The next message of a type."""
+        while True:
+            message = await self.hear()
+            if message["type"] == type:
+                return message
+
     async def say(self, type: str, **parts: object) -> int:
         self.requests += 1
         await self.socket.send(json.dumps({"type": type, "request": self.requests, **parts}))

@@ -149,10 +149,10 @@ def test_players_see_how_many_watch(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         async with InMemory()(tmp_path) as served:
             _, tokens = await watchable(served, new_game("gosu-x", seed="3"))
             async with sitting(served, tokens[0]) as player:
-                assert (await player.hear()) == {"type": "watchers", "count": 0}
+                assert (await player.hear_of("watchers"))["count"] == 0
                 async with watching(served):
-                    assert (await player.hear()) == {"type": "watchers", "count": 1}
-                assert (await player.hear()) == {"type": "watchers", "count": 0}
+                    assert (await player.hear_of("watchers"))["count"] == 1
+                assert (await player.hear_of("watchers"))["count"] == 0
 
     asyncio.run(play())
 

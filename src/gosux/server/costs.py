@@ -62,6 +62,7 @@ ROUTES: Final[Mapping[str, Cost]] = {
     "POST /api/import": {"requests": 5, "games": 1, "imports": 1},
     "POST /api/replay": REPLAY,
     "POST /api/position": REPLAY,
+    "POST /api/shuffle": LOOK,
     "POST /api/moments": REPLAY,
     "POST /api/report": REPLAY,
     "POST /api/story": REPLAY,

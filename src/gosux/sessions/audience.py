@@ -163,12 +163,13 @@ class Audience:
         self.stirred, self.asked = False, question
         outbox.close(game, number, self.seen, None, clock)
 
-    def rewound(self, shown: Shown) -> None:
+    def rewound(self, shown: Shown, clock: "Reading | None" = None) -> None:
         """Actions were taken back: the whole game is told anew."""
         number = self.outbox.number
         self.outbox.end()
         self.outbox = Outbox(shown.last, self._send)
         self.outbox.number = number + 1
+        self.outbox.clock = clock
         self._begin(shown)
         message = self._whole(None, 0)
         message.taken_back, message.stages = True, []

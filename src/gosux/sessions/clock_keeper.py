@@ -16,10 +16,10 @@ class ClockKeeper:
         self.note = note
         self.beat: asyncio.TimerHandle | None = None
 
-    def run(self, seat: "int | None", since: float) -> None:
+    def run(self, seat: "int | None", since: float, stands: bool = False) -> None:
         """Let the clock of whoever is asked run from a moment on; None for nobody's."""
         if seat is not None:
-            self.clock.start(seat, since)
+            self.clock.start(seat, since, stands)
         self.end()
         if self.clock.running is not None:
             self.beat = asyncio.get_running_loop().call_later(BEAT, self._beat)

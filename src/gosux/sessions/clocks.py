@@ -11,6 +11,8 @@ from typing import NamedTuple
 from gosux.sessions.messages.clocks import ClockNow, ClockTerms
 from gosux.sessions.storage import Json
 
+RELIEF = 60.0  # seconds
+
 
 class Reading(NamedTuple):
     """The clocks as they were told: ``left`` when ``running`` was started at ``since``, on the loop's clock."""
@@ -47,16 +49,23 @@ class GameClock:
             self.left[self.running] = max(0.0, left - max(0.0, now - self.since))
         self.running = None
 
-    def start(self, seat: int, since: float) -> None:
-        """Somebody is asked, from a moment on; whoever was before gets the time that a turn brings."""
+    def start(self, seat: int, since: float, stands: bool = False) -> None:
+        """Somebody is asked, from a moment on; whoever was before gets the time that a turn brings. ``stands`` if the
+        clock does not run, because a bot plays for its person."""
         if self.last is not None and self.last != seat:
             left = self.left[self.last]
             assert left is not None
             self.left[self.last] = self.terms.base if self.terms.days else left + self.terms.increment
-        if self.left[seat] is not None:
+        if self.left[seat] is not None and not stands:
             self.running, self.since, self.last = seat, since, seat
         else:
             self.last = None
+
+    def relieve(self, seat: int) -> None:
+        """A bot plays for a person, whose time may be up: they get some, for when they are back."""
+        left = self.left[seat]
+        assert left is not None
+        self.left[seat] = float(self.terms.base if self.terms.days else max(left, RELIEF))
 
     def is_out(self, seat: int, now: float) -> bool:
         left = self.reading().left_at(seat, now)

@@ -13,7 +13,6 @@ from gosux.sessions.limiter import Limiter
 from gosux.sessions.lobby import Lobby
 from gosux.sessions.log import log, log_error
 from gosux.sessions.messages.play import (
-    ClaimWin,
     Concede,
     Confirm,
     Elsewhere,
@@ -28,6 +27,7 @@ from gosux.sessions.messages.play import (
     TrySteps,
     WhyNot,
 )
+from gosux.sessions.messages.together import AnswerAsk, AskPause, ClaimWin, EndPause, Leave, LetBot
 from gosux.sessions.messages.watching import Watch
 from gosux.sessions.puzzle_acts import act_in_puzzle
 from gosux.sessions.refused import Refused
@@ -38,7 +38,7 @@ MOST_BYTES = 16 * 1024
 
 Message = (
     Join | TrySteps | Confirm | WhyNot | Concede | ClaimWin | TakeBack | HintWanted | LessonAct | PuzzleAct | Hurry
-    | Watch
+    | Watch | Leave | LetBot | AskPause | AnswerAsk | EndPause
 )  # fmt: skip
 _READER: TypeAdapter[Message] = TypeAdapter(FromClient)
 
@@ -53,6 +53,7 @@ class Conversation:
         self.session: Session | None = None
         self.seat = -1
         self.watched: Session | None = None
+        self.leaving = False  # whether the page said that it is closed on purpose
 
     async def hear(self, text: "str | None") -> None:
         """Answer a message; no message can break the session."""
@@ -121,7 +122,11 @@ class Conversation:
         elif isinstance(message, Concede):
             await session.concede(self.seat, message.request)
         elif isinstance(message, ClaimWin):
-            await session.claim(self.seat, message.request)
+            await session.claim(self.seat, message.request, message.seat)
+        elif isinstance(message, Leave):
+            self.leaving = True
+        elif isinstance(message, LetBot | AskPause | AnswerAsk | EndPause):
+            await session.act_together(self.seat, message)
         elif isinstance(message, TakeBack):
             await session.take_back(self.seat, message.request, message.number)
         elif isinstance(message, HintWanted):
@@ -155,6 +160,8 @@ class Conversation:
         self.connection.send(session.state(seat, message.request, message.last))
         if session.audience is not None:
             self.connection.send(session.audience.count())
+        if session.together is not None:
+            session.together.came(seat)
         session.go_on()  # bots may have waited for somebody to watch
         log("joined", game=session.id, seat=seat)
 
@@ -181,6 +188,9 @@ class Conversation:
     def leave(self) -> None:
         if self.session is not None:
             self.lobby.connections.leave(self.session.id, self.seat, self.connection)
+            if self.session.together is not None and self.lobby.connections.at(self.session.id, self.seat) is None:
+                self.session.together.went(self.seat, self.leaving)
+            self.leaving = False
             self.session.drafts.pop(self.seat, None)
             self.session.hints.stop(self.seat)
             self.session = None

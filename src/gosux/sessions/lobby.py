@@ -161,6 +161,8 @@ class Lobby:
             session.admit(shown)
         if session.terms.clock is not None:
             session.set_clock(new_clock(session.terms.clock, [player.kind == PERSON for player in players]))
+        if terms is not None:
+            session.bring_together()
         session.begin()
         log("game-created", game=id, ruleset=game.ruleset, seats=game.players, over=game.state.over)
 
@@ -263,6 +265,8 @@ class Lobby:
             persons = [player.kind == PERSON for player in players]
             clock = session.terms.clock
             session.set_clock(stored_clock(clock, stored) if stored is not None else new_clock(clock, persons))
+        if record.terms is not None and not record.over:
+            session.bring_together(record.summary.get("together"))
         session.go_on()
         return session
 

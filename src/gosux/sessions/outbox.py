@@ -14,6 +14,7 @@ from gosux.model.events import Event
 from gosux.sessions.clocks import Reading
 from gosux.sessions.connections import Connection
 from gosux.sessions.history import LastTold
+from gosux.sessions.messages.together import Back
 from gosux.sessions.own_steps import OwnStep
 from gosux.sessions.scenes.events import last_group, with_group
 
@@ -38,6 +39,7 @@ class Update:
         self.number = 0
         self.seen = 0
         self.back: OwnStep | None = None
+        self.why: Back = "nothing"
         self.clock: Reading | None = None
 
 
@@ -55,6 +57,7 @@ class Outbox:
         self.next.told = last.untold
         self.next.acted = last.acted
         self.back: OwnStep | None = None  # where the player may take the game back to
+        self.why: Back = "nothing"  # why they may ask for that, or not, in a game of several people
         self.clock: Reading | None = None  # as it was told last
         self.waiting: deque[Update] = deque()
         self.timer: asyncio.TimerHandle | None = None
@@ -85,15 +88,24 @@ class Outbox:
         self.next.due = max(self.next.due, due)
 
     def close(
-        self, game: Game, number: int, seen: int, back: "OwnStep | None" = None, clock: "Reading | None" = None
-    ) -> None:
+        self, game: Game, number: int, seen: int, back: "OwnStep | None" = None, clock: "Reading | None" = None,
+        why: Back = "nothing",
+    ) -> None:  # fmt: skip
         """The moment may be told as soon as it is due."""
         update, self.next = self.next, Update()
         update.game, update.number, update.seen, update.back, update.clock = game, number, seen, back, clock
+        update.why = why
         update.due = max(update.due, self.due)
         self.waiting.append(update)
         if self.timer is None:
             self.release()
+
+    def set_clock(self, clock: Reading) -> None:
+        """The clock was changed between two actions."""
+        for update in self.waiting:
+            update.clock = clock
+        if not self.acted:
+            self.clock = clock
 
     def release(self) -> None:
         """Send what is due."""
@@ -103,7 +115,7 @@ class Outbox:
             update = self.waiting.popleft()
             assert update.game is not None
             before, self.game, self.number, self.seen = self.seen, update.game, update.number, update.seen
-            self.back, self.clock = update.back, update.clock
+            self.back, self.why, self.clock = update.back, update.why, update.clock
             update.log = with_group(self.group, update.told)
             self.group = last_group(self.group, update.told)
             if update.noticed:

@@ -45,6 +45,9 @@ class OwnSteps:
         """The decision that the game goes back to."""
         return self.steps[0] if self.steps else None
 
+    def first_of(self, seat: int) -> "OwnStep | None":
+        return self.first if seat == self.seat else None
+
     def decide(self, game: Game, progress: Progress) -> None:
         """Somebody is about to act."""
         state = game.state

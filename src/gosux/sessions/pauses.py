@@ -8,6 +8,7 @@ from gosux.model.state import NoChoice, State
 from gosux.sessions.guessed_worlds import worlds_of
 
 SECONDS = 1.0
+ANSWER = 6  # times as long for people to answer: to notice the question, read it and decide
 
 
 @dataclass(frozen=True)
@@ -17,6 +18,11 @@ class Pauses:
 
     outcome: float = SECONDS
     bot: float = SECONDS / 2
+
+    @property
+    def answer(self) -> float:
+        """In place of ``outcome`` among people on several devices, who have to answer within it."""
+        return ANSWER * self.outcome
 
     def bot_at(self, level: str) -> float:
         """The minimum time for each decision of a bot, even without a choice."""

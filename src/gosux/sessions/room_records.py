@@ -51,6 +51,7 @@ class RoomRecord:
     clock: Json | None = None
     watch: Json | None = None
     secret: str | None = None  # what the host adds to the shuffle; None if the cards were chosen
+    stand_in: str | None = None
 
     @property
     def marks(self) -> list[str]:

@@ -106,6 +106,7 @@ class Rooms:
             clock=None if wanted.clock is None else wanted.clock.model_dump(),
             watch=None if wanted.watch is None else wanted.watch.model_dump(),
             secret=None if chosen is not None else new_secret(),
+            stand_in=None if wanted.stand_in is None else seat_record("bot", wanted.stand_in).level,
         )  # fmt: skip
         mine = seats[wanted.mine]
         mine.name, mine.token = name, fingerprint(token)
@@ -160,7 +161,7 @@ class Rooms:
         ]  # fmt: skip
         return RoomNow.model_construct(
             room=room.id, ruleset=room.ruleset, options=room.options, chosen=room.chosen, listed=room.listed,
-            clock=terms_of_room(room).clock, watch=terms_of_room(room).watch,
+            clock=terms_of_room(room).clock, watch=terms_of_room(room).watch, stand_in=terms_of_room(room).stand_in,
             linked=room.link is not None, seats=seats, you=you, begun=room.begun, address=self.address,
             fingerprint=None if room.secret is None else fingerprint_of(room.secret),
         )  # fmt: skip
@@ -454,12 +455,13 @@ def again(record: GameRecord, host: int) -> RoomRecord:
     ]  # fmt: skip
     return RoomRecord(
         new_id(), record.ruleset, record.options, seats, before.index(host), time.time(), after=record.id,
-        clock=(record.terms or {}).get("clock"), watch=(record.terms or {}).get("watch"), secret=new_secret(),
+        clock=(record.terms or {}).get("clock"), watch=(record.terms or {}).get("watch"),
+        stand_in=(record.terms or {}).get("stand_in"), secret=new_secret(),
     )  # fmt: skip
 
 
 def terms_of_room(room: RoomRecord) -> Terms:
-    return terms_of({"chosen": room.chosen, "clock": room.clock, "watch": room.watch})
+    return terms_of({"chosen": room.chosen, "clock": room.clock, "watch": room.watch, "stand_in": room.stand_in})
 
 
 def shuffle_in(room: RoomRecord) -> "Shuffle | None":

@@ -37,8 +37,9 @@ from gosux.sessions.messages.play import DraftNow, Joined, Stage, StateNow, Why
 from gosux.sessions.messages.pointers import Pointer
 from gosux.sessions.messages.requests import GameReport
 from gosux.sessions.messages.table import Player
+from gosux.sessions.messages.together import AnswerAsk, AskPause, EndPause, LetBot
 from gosux.sessions.outbox import Answer, Outbox, Update
-from gosux.sessions.own_steps import OwnSteps, only_person
+from gosux.sessions.own_steps import OwnSteps, is_setup, only_person
 from gosux.sessions.pauses import Pauses, may_ask_unnoticed
 from gosux.sessions.puzzle import PuzzleRun
 from gosux.sessions.refused import Refused
@@ -51,8 +52,10 @@ from gosux.sessions.scenes.scene import scene_for
 from gosux.sessions.scenes.sentences import Sentences, seated, sentences_for
 from gosux.sessions.scenes.stages import stages_for
 from gosux.sessions.scenes.summaries import board_of, summary
+from gosux.sessions.shared_steps import SharedSteps
 from gosux.sessions.storage import Json, NewActions, Storage, TakenBack, Unavailable
 from gosux.sessions.terms import Terms
+from gosux.sessions.together import Together
 
 PERSON = "person"
 OPENING, MISSED = 3, 12  # of how many actions before the last a page gets the table: when it opens, when it is back
@@ -79,7 +82,7 @@ class Session:
         self.pauses = pauses
         self.opens = 0.0  # when the start of the game may be told, on the loop's clock
         person = only_person(players)
-        self.own_steps = OwnSteps(person) if person is not None else None
+        self.own_steps: OwnSteps | SharedSteps | None = OwnSteps(person) if person is not None else None
         self.drafts: dict[int, Draft] = {}
         self.lock = asyncio.Lock()
         self.bot_turns = BotTurns(self, bots)
@@ -89,6 +92,7 @@ class Session:
         self.terms = Terms()
         self.keeper: ClockKeeper | None = None
         self.audience: Audience | None = None
+        self.together: Together | None = None
         self.unfinished: set[asyncio.Task[None]] = set()
 
     @property
@@ -100,6 +104,7 @@ class Session:
             or self.lock.locked()
             or any(one.waiting for one in self.outboxes)
             or (self.clock is not None and self.clock.running is not None)
+            or (self.together is not None and self.together.busy)
         )
         return not busy and not self.looked_at
 
@@ -119,6 +124,22 @@ class Session:
         self._run_clock(timing.now())
         for outbox in self._all_outboxes:
             outbox.clock = clock.reading()
+
+    def bring_together(self, stored: "Json | None" = None) -> None:
+        """The game is one of several people on devices of their own; ``stored`` is what was noted about them."""
+        if sum(player.kind == PERSON for player in self.players) > 1:
+            self.together = Together(self, stored)
+            self.resume_clock()
+            self.together.start()
+
+    def resume_clock(self) -> None:
+        """Between actions, somebody else plays or the game is paused or goes on: the clock runs for whoever is asked,
+        if at all. Those who are still to be told what happened are told about the clock then."""
+        if self.clock is not None:
+            self.clock.stop(timing.now())
+            self._run_clock(max(timing.now(), *[outbox.due for outbox in self.outboxes]))
+            for outbox in self._all_outboxes:
+                outbox.set_clock(self.clock.reading())
 
     def admit(self, shown: Shown) -> None:
         """Let others watch, as the players agreed."""
@@ -171,8 +192,8 @@ class Session:
         after = outbox.seen if last is None else last if last <= outbox.seen else 0
         told = Told([], [], [])
         if after < outbox.seen:
-            told = events_after(outbox.game, self.base, seat, after, self._sentences(seat))
-        log = self._sentences(seat).log(told.log)
+            told = events_after(outbox.game, self.base, seat, after, self.sentences(seat))
+        log = self.sentences(seat).log(told.log)
         recent = log[-1 - (MISSED if after else OPENING) :]
         stages = stages_for(told.stages, recent, seat, self.players)
         message = self._state(seat, outbox.game, outbox.number, request, told.events, log, stages, None)
@@ -188,11 +209,13 @@ class Session:
         scene = scene_for(game, seat, self.players)
         outbox = self.outboxes[seat]
         lesson = None
+        if self.stand_in(seat) is not None:
+            scene.choices = []
         if self.lesson is not None:
             place = self.lesson.place(game)
             self.lesson.restrict(scene, place, game.state)
             lesson = self.lesson.now(place, game.state.over)
-        puzzle = self.puzzle.now(game, scene, self._sentences(seat)) if self.puzzle is not None else None
+        puzzle = self.puzzle.now(game, scene, self.sentences(seat)) if self.puzzle is not None else None
         free = lesson is None and (puzzle is None or puzzle.state == "left")
         return StateNow.model_construct(
             may_take_back=outbox.back is not None and not outbox.acted and free, taken_back=False,
@@ -202,7 +225,7 @@ class Session:
             clock=None if outbox.clock is None else outbox.clock.shown(timing.now()),
         )  # fmt: skip
 
-    def _sentences(self, seat: int) -> Sentences:
+    def sentences(self, seat: int) -> Sentences:
         return sentences_for(self.game.ruleset, self.game.players, seat, self.names)
 
     def _send(self, seat: int, update: Update, before: int) -> None:
@@ -212,8 +235,8 @@ class Session:
             return
         requests = [request for asker, request in update.answers if asker is connection]
         first = requests[0] if requests else None
-        events = events_for(update.told, self._sentences(seat), before)
-        log = self._sentences(seat).log(update.log)
+        events = events_for(update.told, self.sentences(seat), before)
+        log = self.sentences(seat).log(update.log)
         stages = stages_for(update.stages, log, seat, self.players)
         stopped = update.stopped if requests else None
         message = self._state(seat, update.game, update.number, first, events, log, stages, stopped)
@@ -222,6 +245,8 @@ class Session:
             self.connections.send(
                 self.id, seat, message.model_copy(update={"request": request, "events": [], "log": [], "stages": []})
             )
+        if self.together is not None:
+            self.together.tell(seat)
 
     def summary(self, seat: int) -> dict[str, Any]:
         """What a list of games shows, as the seat was told last."""
@@ -307,7 +332,7 @@ class Session:
             raise Refused("stale", f"the state has number {self.outboxes[seat].number}", fresh=True)
 
     def _illegal(self, seat: int, reasons: list[Reason]) -> Refused:
-        said = [self._sentences(seat).reason(reason) for reason in reasons]
+        said = [self.sentences(seat).reason(reason) for reason in reasons]
         return Refused("illegal", "this step is not possible", said)
 
     def why(self, seat: int, request: int, number: int, at: Pointer) -> Why:
@@ -347,6 +372,8 @@ class Session:
     async def confirm(self, seat: int, request: int, number: int, steps: list[int]) -> None:
         """Take steps permanently; the answer is sent when they are on disk. Raises Refused."""
         self.only_persons(seat)
+        if self.together is not None:
+            self.together.check_pause(seat)
         await self.to_the_end(self._confirm(seat, request, number, steps))
 
     async def concede(self, seat: int, request: int) -> None:
@@ -354,20 +381,41 @@ class Session:
         self.only_persons(seat)
         await self.to_the_end(self._concede(seat, request))
 
-    async def claim(self, seat: int, request: int) -> None:
-        """Whoever is asked has no time left: they concede. Raises Refused."""
+    async def claim(self, seat: int, request: int, other: "int | None" = None) -> None:
+        """Another player, or else whoever is asked, has no time left or is away: they concede. Raises Refused."""
         self.only_persons(seat)
-        await self.to_the_end(self._claim(seat, request))
+        await self.to_the_end(self._claim(seat, request, other))
 
     async def take_back(self, seat: int, request: int, number: int) -> None:
-        """Take the last action of a person who plays against bots back. Raises Refused."""
+        """Take the last action back, or ask other persons to agree to that. Raises Refused."""
         self.only_persons(seat)
         await self.to_the_end(self._take_back(seat, request, number))
 
+    async def act_together(self, seat: int, message: "LetBot | AskPause | AnswerAsk | EndPause") -> None:
+        """What people do outside the game. Raises Refused."""
+        together = self.together
+        if together is None:
+            raise Refused("illegal", "only people on several devices do this")
+        self.only_persons(seat)
+        request = message.request
+        if isinstance(message, LetBot):
+            await self.to_the_end(together.let_bot(seat, request, message.seat))
+        elif isinstance(message, AskPause):
+            await self.to_the_end(together.ask(seat, request, "pause"))
+        elif isinstance(message, AnswerAsk):
+            await self.to_the_end(together.answer(seat, request, message.yes))
+        else:
+            await self.to_the_end(together.end_pause(seat, request))
+
     def only_persons(self, seat: int) -> None:
-        """Refuse bots' seats: a game of bots only can be watched from them."""
-        if self.players[seat].kind != PERSON:
+        """Refuse bots' seats: a game of bots only can be watched from them, and one that plays for a person first gives
+        the seat back."""
+        if self.players[seat].kind != PERSON or self.stand_in(seat) is not None:
             raise Refused("illegal", "a bot plays this seat")
+
+    def stand_in(self, seat: int) -> "str | None":
+        """The level of the bot that plays for a person now."""
+        return self.together.stand_ins.level_at(seat) if self.together is not None else None
 
     async def to_the_end(self, work: Coroutine[None, None, None]) -> None:
         """Finish even if the caller is cancelled: disk and memory must stay in agreement."""
@@ -415,13 +463,15 @@ class Session:
             self.bot_turns.forget()
         self.go_on()
 
-    async def _claim(self, seat: int, request: int) -> None:
+    async def _claim(self, seat: int, request: int, other: "int | None") -> None:
         connection = self.connections.at(self.id, seat)
         async with self.lock:
-            asked = int(self.game.state.decider)
-            if self.clock is None or asked in (seat, NOBODY) or not self.clock.is_out(asked, timing.now()):
+            loser = int(self.game.state.decider) if other is None else other
+            if self.together is not None:
+                self.together.check_claim(seat, loser)
+            elif self.clock is None or loser in (seat, NOBODY) or not self.clock.is_out(loser, timing.now()):
                 raise Refused("illegal", "nobody else is out of time")
-            await self.take([-1 - asked], seat, (connection, request))
+            await self.take([-1 - loser], seat, (connection, request))
         self.go_on()
 
     async def _take_back(self, seat: int, request: int, number: int) -> None:
@@ -431,7 +481,11 @@ class Session:
             back = self.outboxes[seat].back
             if back is None:
                 raise Refused("illegal", "nothing can be taken back")
-            await self.rewind(back.place, seat)
+            if self.together is None:
+                await self.rewind(back.place, seat)
+        if self.together is not None:
+            await self.together.ask(seat, request, "take-back")
+            return
         self.tell_rewound(seat, connection, request)
         self.go_on()
 
@@ -459,9 +513,13 @@ class Session:
         self.game, self.base, self.drafts = game, base, {}
         self.progress, found = told
         self.outboxes = [Outbox(last, partial(self._send, one)) for one, last in enumerate(found)]
-        self.own_steps = OwnSteps(seat)
+        self.own_steps = OwnSteps(seat) if self.together is None else self.together.no_steps()
+        if self.clock is not None:
+            self.clock.last = None  # nobody's turn has ended
+        self.resume_clock()
         if self.audience is not None:
-            self.audience.rewound(Shown(game, self.audience.terms.hands))
+            clock = self.clock.reading() if self.clock is not None else None
+            self.audience.rewound(Shown(game, self.audience.terms.hands), clock)
         self.bot_turns.forget()
 
     def tell_rewound(self, seat: int, connection: "Connection | None", request: "int | None") -> None:
@@ -513,9 +571,11 @@ class Session:
         self.progress = progress
         self.own_steps = steps
         self.drafts = {}
-        self.outboxes[actor].act(
-            answer, taken if taken < len(actions) else None, acted + self._pause(view, actions[:taken])
-        )  # fmt: skip
+        asked = self._may_be_asked(view, actions[:taken])
+        pause = self._pause(view) if asked else 0.0
+        self.outboxes[actor].act(answer, taken if taken < len(actions) else None, acted + pause)
+        if isinstance(steps, SharedSteps):
+            steps.settle(actor, asked, noticed)
         for seat, outbox in enumerate(self.outboxes):
             outbox.note(told, stages, noticed[seat], due if seat != actor else 0.0)
         if self.clock is not None:
@@ -524,22 +584,30 @@ class Session:
         reading = self.clock.reading() if self.clock is not None else None
         for seat, outbox in enumerate(self.outboxes):
             if not progress.withheld[seat]:
-                back = steps.first if steps is not None and steps.seat == seat else None
-                outbox.close(game, progress.numbers[seat], progress.seen[seat], back, reading)
+                back = steps.first_of(seat) if steps is not None else None
+                why = steps.why_of(seat) if isinstance(steps, SharedSteps) else "nothing"
+                outbox.close(game, progress.numbers[seat], progress.seen[seat], back, reading, why)
         if self.audience is not None:
             told_all = max(max(outbox.due, outbox.next.due) for outbox in self.outboxes)
             self.audience.take(game, told, stages, told_all, reading)
+        if self.together is not None:
+            if pause:
+                self.together.may_answer(actor, pause)
+            self.together.taken(actor, acted)
 
     def _run_clock(self, since: float) -> None:
         """Let the clock of whoever is asked run from a moment on; nobody's during a question that others must not
         notice."""
         asked = int(self.game.state.decider)
+        paused = self.together is not None and self.together.paused is not None
         if self.keeper is not None:
-            self.keeper.run(asked if asked >= 0 and not any(self.progress.withheld) else None, since)
+            runs = asked >= 0 and not any(self.progress.withheld) and not paused
+            self.keeper.run(asked if runs else None, since, runs and self.stand_in(asked) is not None)
 
     def notes(self, now: float) -> Json:
         """What is stored with a game besides its actions."""
-        return {} if self.clock is None else {"clock": self.clock.to_json(now)}
+        clock = {} if self.clock is None else {"clock": self.clock.to_json(now)}
+        return clock if self.together is None else {**clock, "together": self.together.to_json()}
 
     async def store_notes(self) -> None:
         """Raises Unavailable."""
@@ -547,27 +615,36 @@ class Session:
             if notes := self.notes(timing.now()):
                 await self.store.note(self.id, notes)
 
-    def _pause(self, view: View, actions: list[int]) -> float:
-        """How long a player waits for the outcome: if somebody could be asked, as long as if somebody was."""
-        if not self.pauses.outcome or self.players[view.viewer].kind != PERSON or actions[0] < 0:
-            return 0.0
+    def _may_be_asked(self, view: View, actions: list[int]) -> bool:
+        """Whether somebody could be asked unnoticed, as far as a player knows; False where it makes no difference."""
+        matters = self.pauses.outcome or self.together is not None
+        if not matters or self.players[view.viewer].kind != PERSON or actions[0] < 0:
+            return False
         try:
-            asked = self.progress.withheld[view.viewer] or may_ask_unnoticed(view, actions, self.game.state)
+            return self.progress.withheld[view.viewer] or may_ask_unnoticed(view, actions, self.game.state)
         except Exception:  # the action is on disk and must be told even if sampling fails
             log_error("guess-trouble", game=self.id)
-            asked = True
-        return self.pauses.outcome if asked else 0.0
+            return True
+
+    def _pause(self, view: View) -> float:
+        """How long a player waits for the outcome if somebody could be asked: as long as if somebody was."""
+        if self.together is None or is_setup(view.state):
+            return self.pauses.outcome
+        return self.together.answer_time.seconds or self.pauses.outcome
 
     # -- bots --------------------------------------------------------------------------------------------------------
 
     @property
     def has_persons(self) -> bool:
-        return any(player.kind == PERSON for player in self.players)
+        seats = range(len(self.players))
+        return any(self.players[seat].kind == PERSON and self.stand_in(seat) is None for seat in seats)
 
     def bot_asked(self) -> "int | None":
         """The bot that is to act now. A game of bots alone goes on only while somebody watches."""
         seat = int(self.game.state.decider)
-        if seat < 0 or self.players[seat].kind != "bot":
+        if seat < 0 or self.level_of(seat) is None:
+            return None
+        if self.together is not None and self.together.holds(seat):
             return None
         waits = (self.lesson is not None and self.lesson.holds(self.game)) or (
             self.puzzle is not None and self.puzzle.holds(self.game)
@@ -576,7 +653,8 @@ class Session:
         return seat if watched and not waits else None
 
     def level_of(self, seat: int) -> "str | None":
-        return self.players[seat].level
+        """Of the bot that plays a seat."""
+        return self.players[seat].level or self.stand_in(seat)
 
     def go_on(self) -> None:
         """Start the next bot, if one is asked."""
@@ -587,6 +665,8 @@ class Session:
         self.hints.stop_all()
         await self.bot_turns.close()
         await asyncio.gather(*self.unfinished, return_exceptions=True)
+        if self.together is not None:
+            self.together.end()
         if self.keeper is not None:
             self.keeper.end()
             await asyncio.gather(self.store_notes(), return_exceptions=True)

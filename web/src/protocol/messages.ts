@@ -59,7 +59,12 @@ export type FromClient =
   | LessonAct
   | PuzzleAct
   | Hurry
-  | Watch;
+  | Watch
+  | Leave
+  | LetBot
+  | AskPause
+  | AnswerAsk
+  | EndPause;
 export type Pointer =
   | AtHand
   | AtSlot
@@ -75,7 +80,18 @@ export type Pointer =
   | AtDeck
   | AtTokens;
 export type FromServer =
-  Joined | StateNow | DraftNow | Why | HintNow | Problem | Elsewhere | Watching | OldHands | Watchers;
+  | Joined
+  | StateNow
+  | DraftNow
+  | Why
+  | HintNow
+  | Problem
+  | Elsewhere
+  | Watching
+  | OldHands
+  | Watchers
+  | TogetherNow
+  | MayAnswer;
 export type Zone =
   | "hand"
   | "deck"
@@ -257,14 +273,17 @@ export interface Concede {
   request: number;
 }
 /**
- * Whoever is asked has no time left: they lose. The answer is a ``state``.
+ * Win because another player has no time left, or has been away for long enough: they concede. ``seat`` is theirs;
+ * None for whoever is asked. The answer is a ``state``.
  */
 export interface ClaimWin {
   type: "claim";
   request: number;
+  seat?: number | null;
 }
 /**
- * Take the last action back, at the state with this number. Only for a person who plays against bots alone.
+ * Take the last action back, at the state with this number. Against bots alone the answer is a ``state``; other
+ * people are asked to agree, and the answer is a ``together``.
  */
 export interface TakeBack {
   type: "take_back";
@@ -321,6 +340,44 @@ export interface Watch {
    */
   tokens: string[];
   last: number;
+}
+/**
+ * The page is about to be closed on purpose; there is no answer.
+ */
+export interface Leave {
+  type: "leave";
+  request: number;
+}
+/**
+ * Let a bot play on at the ``seat`` of a player who is away or out of time. The answer is a ``together``, as for
+ * all that follow here.
+ */
+export interface LetBot {
+  type: "let_bot";
+  request: number;
+  seat: number;
+}
+/**
+ * Ask all others to let the clocks stand still.
+ */
+export interface AskPause {
+  type: "ask_pause";
+  request: number;
+}
+/**
+ * Say yes or no to what another player asks for. Whoever asked withdraws it by no.
+ */
+export interface AnswerAsk {
+  type: "answer";
+  request: number;
+  yes: boolean;
+}
+/**
+ * Go on after a pause.
+ */
+export interface EndPause {
+  type: "end_pause";
+  request: number;
 }
 /**
  * ``seats`` by number; by default one person at seat 0 against bots of the default level.
@@ -405,7 +462,7 @@ export interface ReportWanted {
  * A game to invite others to. ``mine`` is the seat of whoever asks; ``listed`` shows it to everybody in the lobby.
  *
  * With a ``seed`` or the text of a position or save ``file`` somebody may know hidden cards: everybody sees that it
- * was chosen.
+ * was chosen. ``stand_in`` is the level of bots that play on for whoever is away.
  */
 export interface NewRoom {
   name: string;
@@ -422,6 +479,7 @@ export interface NewRoom {
   listed?: boolean;
   clock?: ClockTerms | null;
   watch?: WatchTerms | null;
+  stand_in?: string | null;
   seed?: string | null;
   file?: string | null;
 }
@@ -1169,6 +1227,55 @@ export interface Watchers {
   count: number;
 }
 /**
+ * The people of the game, by seat (None for a bot), sent after ``state`` whenever it differs from before.
+ *
+ * ``waits_for`` are those whom the reader waits for now. ``level`` is that of a bot that would play on. ``back`` says
+ * whether the reader may ask to take their last action back, or why not; ``back_in`` and ``pause_in`` in how many
+ * seconds they may ask again after a no. ``paused`` is the seat that asked for the pause. ``answer_in`` is how many
+ * seconds the reader has for the question that is open, if it counts as declined after that.
+ */
+export interface TogetherNow {
+  type: "together";
+  request: number | null;
+  people: (PersonNow | null)[];
+  waits_for: number[];
+  level: string;
+  ask: AskNow | null;
+  back: "yes" | "nothing" | "hidden" | "dice" | "answer" | "others";
+  back_in: number;
+  pause_in: number;
+  paused: number | null;
+  answer_in: number | null;
+  clock: ClockNow | null;
+}
+/**
+ * ``away`` is for how many seconds their page is gone, None while it is open; ``left`` if they closed it. ``claim``
+ * is in how many seconds the win can be claimed from them if they stay away, None if only their clock decides.
+ * ``bot`` is the level of the bot that plays for them until they are back and a turn begins.
+ */
+export interface PersonNow {
+  away: number | null;
+  left: boolean;
+  claim: number | null;
+  bot: string | null;
+}
+/**
+ * What the player at seat ``by`` asks for; ``waits`` are those who have not answered.
+ */
+export interface AskNow {
+  what: "take-back" | "pause";
+  by: number;
+  waits: number[];
+}
+/**
+ * Whatever others hold, the outcome of the reader's action follows in so many ``seconds``.
+ */
+export interface MayAnswer {
+  type: "may_answer";
+  said: Sentence;
+  seconds: number;
+}
+/**
  * What can be played, and against whom.
  */
 export interface Offer {
@@ -1609,6 +1716,7 @@ export interface RoomNow {
   chosen: ("seed" | "position" | "save") | null;
   clock: ClockTerms | null;
   watch: WatchTerms | null;
+  stand_in: string;
   listed: boolean;
   linked: boolean;
   seats: RoomSeat[];

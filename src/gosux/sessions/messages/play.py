@@ -13,6 +13,16 @@ from gosux.sessions.messages.lesson import LessonNow
 from gosux.sessions.messages.pointers import AtHand, AtPile, AtSlot, Pointer
 from gosux.sessions.messages.puzzle import PuzzleNow
 from gosux.sessions.messages.table import Player, Scene, Score, Table
+from gosux.sessions.messages.together import (
+    AnswerAsk,
+    AskPause,
+    ClaimWin,
+    EndPause,
+    Leave,
+    LetBot,
+    MayAnswer,
+    TogetherNow,
+)
 from gosux.sessions.messages.watching import OldHands, Watch, Watchers, Watching
 
 MOST_STEPS = 100
@@ -84,15 +94,9 @@ class Concede(Given):
     request: Request
 
 
-class ClaimWin(Given):
-    """Whoever is asked has no time left: they lose. The answer is a ``state``."""
-
-    type: Literal["claim"]
-    request: Request
-
-
 class TakeBack(Given):
-    """Take the last action back, at the state with this number. Only for a person who plays against bots alone."""
+    """Take the last action back, at the state with this number. Against bots alone the answer is a ``state``; other
+    people are asked to agree, and the answer is a ``together``."""
 
     type: Literal["take_back"]
     request: Request
@@ -148,7 +152,12 @@ FromClient = Annotated[
     | LessonAct
     | PuzzleAct
     | Hurry
-    | Watch,
+    | Watch
+    | Leave
+    | LetBot
+    | AskPause
+    | AnswerAsk
+    | EndPause,
     Field(discriminator="type"),
 ]
 
@@ -373,6 +382,7 @@ class Elsewhere(Part):
 
 
 FromServer = Annotated[
-    Joined | StateNow | DraftNow | Why | HintNow | Problem | Elsewhere | Watching | OldHands | Watchers,
+    Joined | StateNow | DraftNow | Why | HintNow | Problem | Elsewhere | Watching | OldHands | Watchers
+    | TogetherNow | MayAnswer,
     Field(discriminator="type"),
 ]  # fmt: skip

@@ -30,7 +30,7 @@ class NewRoom(Body):
     """A game to invite others to. ``mine`` is the seat of whoever asks; ``listed`` shows it to everybody in the lobby.
 
     With a ``seed`` or the text of a position or save ``file`` somebody may know hidden cards: everybody sees that it
-    was chosen.
+    was chosen. ``stand_in`` is the level of bots that play on for whoever is away.
     """
 
     name: Name
@@ -41,6 +41,7 @@ class NewRoom(Body):
     listed: bool = False
     clock: ClockTerms | None = None
     watch: WatchTerms | None = None
+    stand_in: Annotated[str, Field(max_length=40)] | None = None
     seed: Annotated[str, Field(min_length=1, max_length=200)] | None = None
     file: Annotated[str, Field(max_length=MOST_TEXT)] | None = None
 
@@ -118,6 +119,7 @@ class RoomNow(Part):
     chosen: Chosen | None
     clock: ClockTerms | None
     watch: WatchTerms | None
+    stand_in: str
     listed: bool
     linked: bool  # whether there is a link for whoever comes first
     seats: list[RoomSeat]

@@ -62,6 +62,10 @@ then-hidden = Hidden cards come to light. It cannot be taken back.
 then-dice = Chance decides what follows. It cannot be taken back.
 then-asked = Then: { $prompt }
 then-song = Then comes the [Song for the Dead](song).
+may-answer = { $players ->
+    [one] { $player } may answer…
+   *[other] The others may answer…
+}
 then-prevented = { $players ->
     [one] { $player } can prevent it with a [Force of will](keyword:force_of_will), if they hold one.
    *[other] Somebody can prevent it with a [Force of will](keyword:force_of_will), if they hold one.

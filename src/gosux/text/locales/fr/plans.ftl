@@ -65,6 +65,10 @@ then-hidden = Des cartes cachées seront révélées. On ne peut pas revenir en 
 then-dice = La suite dépend du hasard. On ne peut pas revenir en arrière.
 then-asked = Ensuite : { $prompt }
 then-song = Puis vient le [Chant des Morts](song).
+may-answer = { $players ->
+    [one] { $player } peut répondre…
+   *[other] Les autres peuvent répondre…
+}
 then-prevented = { $players ->
     [1] { $player } peut l'empêcher par une [Force de Volonté](keyword:force_of_will), s'il en a une.
    *[other] Quelqu'un peut l'empêcher par une [Force de Volonté](keyword:force_of_will), s'il en a une.

@@ -1,0 +1,45 @@
+"""Bots that play on for persons who are away: which of the game's actions are theirs."""
+
+from dataclasses import dataclass
+
+from gosux.sessions.storage import Json
+
+
+@dataclass
+class Span:
+    """A bot of a level plays a seat from action ``start`` on, before action ``end``; None while it plays."""
+
+    seat: int
+    level: str
+    start: int
+    end: int | None = None
+
+
+class StandIns:
+    def __init__(self, spans: "list[Span] | None" = None) -> None:
+        self.spans = spans or []
+
+    def level_at(self, seat: int) -> "str | None":
+        """The level of the bot that plays a seat now."""
+        return next((span.level for span in self.spans if span.seat == seat and span.end is None), None)
+
+    @property
+    def seats(self) -> list[int]:
+        return [span.seat for span in self.spans if span.end is None]
+
+    def begin(self, seat: int, level: str, place: int) -> None:
+        self.spans.append(Span(seat, level, place))
+
+    def end(self, seat: int, place: int) -> None:
+        """The person plays again; a bot that has not acted leaves no trace."""
+        for span in self.spans:
+            if span.seat == seat and span.end is None:
+                span.end = place
+        self.spans = [span for span in self.spans if span.end is None or span.end > span.start]
+
+    def to_json(self) -> list[Json]:
+        return [{"seat": one.seat, "level": one.level, "start": one.start, "end": one.end} for one in self.spans]
+
+
+def stand_ins_of(stored: "list[Json] | None") -> StandIns:
+    return StandIns([Span(**one) for one in stored or []])

@@ -1,0 +1,168 @@
+"""Out of turn (Force of will) everybody has the same short time, asked or not; others notice nothing (X10.24)."""
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+
+from gosux.sessions.answer_time import SHARE
+from gosux.sessions.messages.clocks import DAY, ClockTerms
+from gosux.sessions.pauses import ANSWER, Pauses
+from gosux.sessions.terms import Terms
+from tests.properties.worlds import PERIL
+from tests.sessions.playing import InMemory, Json
+from tests.sessions.test_leaks import ASKED_UNNOTICED, known_to, steps_of
+from tests.sessions.together import Company, company, told
+
+SHORT = Pauses(0.05, 0.0)
+LONG = Pauses(60.0, 0.0)
+DAYS = ClockTerms(base=DAY, days=True)
+
+
+async def acts(found: Company, steps: list[int]) -> float:
+    """The first player acts, and nobody waits for the outcome; returns when."""
+    began = time.monotonic()
+    await found[0].say("confirm", number=found[0].state["number"], steps=steps)
+    while not found.session.game.history:
+        await asyncio.sleep(0.001)
+    return began
+
+
+@pytest.mark.rule("X10.24")
+@pytest.mark.parametrize(("holding", "other", "actions"), ASKED_UNNOTICED)
+def test_an_answer_that_takes_too_long_counts_as_declining(
+    tmp_path: Path, holding: str, other: str, actions: list[str]
+) -> None:
+    """And the other hears the same as if nobody had been asked, after the same time."""
+
+    async def play(position: str) -> list[Json]:
+        async with InMemory()(tmp_path, pauses=SHORT) as served, company(served, position) as found:
+            one = found[0]
+            began = await acts(found, steps_of(position, actions))
+            if position == holding:
+                now = await told(found[1], lambda now: now["answer_in"] is not None)
+                assert now["answer_in"] == 1  # rounded up
+            outcome = await one.hear_of("state")
+            assert time.monotonic() - began >= ANSWER * SHORT.outcome
+            assert outcome["events"]
+            await one.hear_of("together")
+            return [one for one in known_to(one) if one["type"] != "joined"]
+
+    heard = [asyncio.run(play(position)) for position in (holding, other)]
+    assert heard[0] == heard[1]
+    types = [message["type"] for message in heard[0]]
+    assert types[types.index("may_answer") :] == ["may_answer", "state", "together"]
+    (may,) = [message for message in heard[0] if message["type"] == "may_answer"]
+    assert "".join(may["said"]["en"]) == "Rival may answer…" and may["seconds"] == 0.3
+
+
+@pytest.mark.rule("X10.24")
+@pytest.mark.parametrize(("holding", "other", "actions"), ASKED_UNNOTICED)
+def test_an_answer_is_cut_off_before_the_outcome_is_due(
+    tmp_path: Path, holding: str, other: str, actions: list[str]
+) -> None:
+    """So the moment at which the outcome is told is the same, whatever is stored in between."""
+
+    async def play(position: str) -> None:
+        async with InMemory()(tmp_path, pauses=LONG) as served, company(served, position) as found:
+            session = found.session
+            await acts(found, steps_of(position, actions))
+            assert session.together is not None
+            deadline = session.together.answer_time.deadline
+            outbox = session.outboxes[0]
+            due = outbox.next.due if position == holding else outbox.due
+            pause = LONG.answer
+            now = asyncio.get_running_loop().time()
+            assert now < due <= now + pause
+            if position == holding:
+                assert deadline is not None and abs(due - deadline - (1 - SHARE) * pause) < 0.001
+                await found[1].turn()
+                await found[1].confirm(1)
+                assert outbox.due == due and outbox.waiting  # an early answer changes nothing
+            assert session.together.answer_time.deadline is None
+
+    for position in (holding, other):
+        asyncio.run(play(position))
+
+
+@pytest.mark.rule("X10.24")
+@pytest.mark.parametrize(("holding", "other", "actions"), ASKED_UNNOTICED)
+def test_meanwhile_people_come_go_and_ask_without_learning_anything(
+    tmp_path: Path, holding: str, other: str, actions: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever one can do outside the game is answered the same, whether the other is asked or not."""
+    monkeypatch.setattr("gosux.sessions.presence.GRACE", 0.0)
+    terms = Terms(clock=ClockTerms(base=600, increment=10), stand_in="random")
+
+    async def play(position: str) -> list[Json]:
+        async with InMemory()(tmp_path, pauses=LONG) as served, company(served, position, terms=terms) as found:
+            one = found[0]
+            now = asyncio.get_running_loop().time()
+            monkeypatch.setattr("gosux.sessions.timing.now", lambda: now)  # a busy machine must not count
+            await acts(found, steps_of(position, actions))
+            mark = len(one.heard)
+            await one.ask("take_back", number=one.state["number"])
+            await one.ask("ask_pause")
+            await told(found[1], lambda now: now["ask"] is not None)
+            await found[1].ask("answer", yes=True)
+            await told(one, lambda now: now["paused"] is not None)
+            await one.ask("confirm", number=one.state["number"], steps=[0])
+            await one.ask("end_pause")
+            await one.ask("claim", seat=1)
+            await found.go(1)
+            await told(one, lambda now: now["people"][1]["away"] is not None)
+            await one.ask("claim", seat=1)
+            await one.ask("let_bot", seat=1)
+            await found.come(1)
+            await told(one, lambda now: now["people"][1]["away"] is None)
+            await one.join(last=one.seen)
+            assert not any(message["type"] == "state" and message["events"] for message in one.heard[mark:])
+            return known_to(one)
+
+    heard = [asyncio.run(play(position)) for position in (holding, other)]
+    assert heard[0] == heard[1]
+    assert len(heard[0]) > 14
+
+
+def test_an_outcome_that_no_hidden_card_can_change_has_no_pause(tmp_path: Path) -> None:
+    position = PERIL.format(held="solok", below="red-circle")
+
+    async def play() -> None:
+        async with InMemory()(tmp_path, pauses=LONG) as served, company(served, position) as found:
+            assert (await found[0].confirm(steps_of(position, ["draw 1"])[0]))["type"] == "state"
+            assert not any(message["type"] == "may_answer" for message in found[0].heard)
+
+    asyncio.run(play())
+
+
+def test_in_a_game_of_days_nobody_is_cut_off(tmp_path: Path) -> None:
+    """Whoever is asked may be away for hours."""
+    position, _, actions = ASKED_UNNOTICED[0]
+
+    async def play() -> None:
+        terms = Terms(clock=DAYS)
+        async with InMemory()(tmp_path, pauses=SHORT) as served, company(served, position, terms=terms) as found:
+            await acts(found, steps_of(position, actions))
+            assert found.session.together is not None and found.session.together.answer_time.deadline is None
+            await asyncio.sleep(2 * ANSWER * SHORT.outcome)
+            assert any(found.session.progress.withheld)
+
+    asyncio.run(play())
+
+
+def test_after_a_restart_the_time_begins_anew(tmp_path: Path) -> None:
+    position, _, actions = ASKED_UNNOTICED[0]
+    serving = InMemory()
+
+    async def play() -> None:
+        async with serving(tmp_path, pauses=LONG) as served, company(served, position) as found:
+            await acts(found, steps_of(position, actions))
+        async with serving(tmp_path, pauses=SHORT) as served:
+            session = await served.lobby.session("shared")
+            assert session is not None and not session.idle
+            while any(session.progress.withheld):
+                await asyncio.sleep(0.01)
+            assert session.idle
+
+    asyncio.run(play())
