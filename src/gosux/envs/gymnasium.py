@@ -17,7 +17,7 @@ from gymnasium.error import ResetNeeded
 from gosux import bots
 from gosux.bots import Bot, RandomBot
 from gosux.envs import as_text, rewards
-from gosux.envs.observation import Vector, action_mask, layout, observe
+from gosux.envs.observation import Observer, Vector, layout, legal_mask
 from gosux.game.game import Game, new_game
 from gosux.game.unknown_action import UnknownAction
 from gosux.game.view import View
@@ -60,6 +60,7 @@ class GosuxSeat(gymnasium.Env[Vector, np.int64]):
         high = layout(self.ruleset, self.players).high
         self.observation_space = spaces.Box(np.zeros_like(high), high, dtype=np.int8)
         self.action_space = spaces.Discrete(rules.catalogue.table.size)
+        self._observer = Observer(rules, self.players)
         self._running = False
         self._story: list[Event] = []  # log lines not rendered yet
 
@@ -148,10 +149,10 @@ class GosuxSeat(gymnasium.Env[Vector, np.int64]):
 
     def action_masks(self) -> Vector:
         """The mask of legal actions, under the name that masking libraries expect."""
-        return action_mask(self.view)
+        return legal_mask(self.game.state, self.seat)
 
     def _observation(self) -> Vector:
-        return observe(self.view)
+        return self._observer.observe(self.game.state, self.seat)
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.action_masks()}

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from gosux.envs.observation import layout, observe
+from gosux.envs import observation
 from gosux.envs.openspiel_memory import text_of
 from gosux.game.codec import Json
 from gosux.game.game import Game
@@ -44,7 +44,8 @@ class ObservationObserver(Observer):
     remembers = 0  # the length of the memory at the end of the tensor
 
     def __init__(self, game: "TableGame") -> None:
-        self.layout = layout(game.rules.id, game.num_players())
+        self.layout = observation.layout(game.rules.id, game.num_players())
+        self.observer = observation.Observer(game.rules, game.num_players())
         self.tensor: Tensor = np.zeros(self.layout.size + self.remembers, np.float32)
         self.dict: dict[str, Tensor] = {
             name: self.tensor[part.slice].reshape(part.shape) for name, part in self.layout.parts.items()
@@ -53,7 +54,7 @@ class ObservationObserver(Observer):
     def set_from(self, state: "TableState", player: int) -> None:
         self.tensor.fill(0)
         if state.match is not None:
-            self.tensor[: self.layout.size] = observe(state.match.view(player))
+            self.tensor[: self.layout.size] = self.observer.observe(state.match.state, player)
 
     def string_from(self, state: "TableState", player: int) -> str:
         return "" if state.match is None else text_of(state.match, player)

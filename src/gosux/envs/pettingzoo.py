@@ -15,7 +15,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from gosux.envs import as_text, rewards
-from gosux.envs.observation import Vector, action_mask, layout, observe
+from gosux.envs.observation import Observer, Vector, layout, legal_mask
 from gosux.game.game import Game, new_game
 from gosux.game.view import View
 from gosux.model.events import Event
@@ -57,6 +57,7 @@ class GosuxTable(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  #
         self.agents: list[str] = []
         self._random: np.random.Generator | None = None
         self._story: list[Event] = []  # log lines not rendered yet
+        self._observer = Observer(rules, self.players)
         high = layout(self.ruleset, self.players).high
         actions = rules.catalogue.table.size
         self._observation_spaces = {
@@ -130,8 +131,9 @@ class GosuxTable(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  #
         return self.game.view(self.possible_agents.index(agent))
 
     def observe(self, agent: str) -> Observation:
-        view = self.view(agent)
-        return {"observation": observe(view), "action_mask": action_mask(view)}
+        state = self.game.state
+        seat = self.possible_agents.index(agent)
+        return {"observation": self._observer.observe(state, seat), "action_mask": legal_mask(state, seat)}
 
     def render(self) -> str | None:
         """The log since the last call and the table, for the agent that is asked."""

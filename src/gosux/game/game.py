@@ -342,7 +342,12 @@ def new_game(
     """
     rules = ruleset(ruleset_id)
     text = secrets.token_hex(16) if seed is None else seed_text(seed)
-    game = Game(rules, set_up(rules, rules.options(options), text, rules.seats(players), None), None, [])
+    return begin_game(rules, rules.options(options), text, rules.seats(players))
+
+
+def begin_game(rules: Ruleset, options: Options, seed: str, players: int) -> Game:
+    """The same with everything checked already."""
+    game = Game(rules, set_up(rules, options, seed, players, None), None, [])
     game._opening = None  # rarely needed: computed on request by replaying
     return game
 
