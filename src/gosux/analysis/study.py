@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from gosux.game.view import View
+from gosux.game.worlds import Worlds
 from gosux.model.state import NoChoice, State
 from gosux.thinking.evaluation import Judge
 from gosux.thinking.player import grow
@@ -35,6 +36,7 @@ class Study:
         self.judge: Judge = judge_of(view.ruleset, view.rules.catalogue, len(view.state.seats))
         self.rng = random.Random(f"study {seed}".encode())
         self.tree = Tree(self.judge)
+        self.worlds_of_view = Worlds(view.state, self.rng)
         self.stop = stop or (lambda: False)
 
     def search(self, iterations: int) -> None:
@@ -60,7 +62,7 @@ class Study:
                 gc.enable()
 
     def deal(self) -> State:
-        return self.view.sample_state(self.rng)
+        return self.worlds_of_view.next()
 
     def worlds(self, count: int) -> list[State]:
         """Worlds to compare lines in."""

@@ -8,6 +8,7 @@ from hashlib import blake2b
 from gosux.bots.bot import Bot
 from gosux.game.decision import Action, Decision
 from gosux.game.view import View
+from gosux.game.worlds import Worlds
 from gosux.model.kinds import DRAFT
 from gosux.model.state import State
 from gosux.thinking.player import Deal, Thought, look_ahead, preferred, rather_than_pass, search
@@ -144,6 +145,8 @@ class ThinkingBot(Bot):
 
     def worlds_of(self, view: View) -> Deal:
         """Samples worlds consistent with the view."""
+        if self.level.seconds:  # a search needs many
+            return Worlds(view.state, self.rng).next
 
         def deal() -> State:
             return view.sample_state(self.rng)

@@ -56,8 +56,12 @@ class Seat:
         self.hero_clans: i64 = 0
 
     def clone(self) -> "Seat":
+        return self.clone_with(self.deck[:], self.discard[:])
+
+    def clone_with(self, deck: list[int], discard: list[int]) -> "Seat":
+        """A copy with these piles."""
         copy = Seat(
-            self.hand[:], self.deck[:], self.discard[:], self.removed,
+            self.hand[:], deck, discard, self.removed,
             self.army, self.rows, self.resting, self.doubled,
         )  # fmt: skip
         copy.absent = self.absent

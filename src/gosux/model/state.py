@@ -120,9 +120,13 @@ class State:
 
     def clone(self) -> "State":
         copy = State(self.catalogue, self.options, self.dice.clone(), 0)
-        copy.seats = [seat.clone() for seat in self.seats]
         if self.catalogue.law.common_piles:
-            share_piles(copy.seats)
+            first = self.seats[0]
+            deck = first.deck[:]
+            discard = first.discard[:]
+            copy.seats = [seat.clone_with(deck, discard) for seat in self.seats]
+        else:
+            copy.seats = [seat.clone() for seat in self.seats]
         copy.stack = [frame.clone() for frame in self.stack]
         copy.round = self.round
         copy.starter = self.starter
@@ -166,17 +170,17 @@ class State:
         """Resolve pending steps until a question is open or the game is over."""
         stack = self.stack
         if self.decider == NOBODY and not self.over:
-            for _ in range(MOST_STEPS):
-                if not stack:
-                    break
+            steps: i64 = 0
+            while stack:
                 frame = stack[-1]
                 frame.effect.run(self, frame)
                 if self.refilled:
                     self.follow_refills()
                 if self.decider != NOBODY:
                     break
-            else:
-                raise NoChoice("the pending steps lead nowhere")
+                steps += 1
+                if steps == MOST_STEPS:
+                    raise NoChoice("the pending steps lead nowhere")
         if self.over:
             stack.clear()
             self.decider = NOBODY

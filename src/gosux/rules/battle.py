@@ -26,6 +26,8 @@ from gosux.model.ongoing import (
 from gosux.model.state import NOBODY, State
 from gosux.model.traits import acting, in_force, keywords_in_slot, ongoing_in_force, sources, triggers
 
+UNEVEN: Final = MIRROR | DOUBLED_BY_BOUNTY  # cards that may be worth more or less than printed
+
 
 def controls_bounty(state: State, seat: i64) -> bool:
     for slot in range(ARMY_SIZE):
@@ -60,10 +62,25 @@ def hand_strength(state: State, seat: i64) -> i64:
 def army_value(state: State, seat: i64) -> i64:
     """What a player's army would be worth in a Great Battle now (X8.1)."""
     value = hand_strength(state, seat)
-    rows = state.seats[seat].rows
-    for row in range(3):
-        for slot in range(row * ROW_LENGTH, row * ROW_LENGTH + rows[row]):
-            value += slot_value(state, seat, slot)
+    player = state.seats[seat]
+    rows = player.rows
+    army = player.army
+    doubled = player.doubled
+    values = state.catalogue.value
+    flags = state.catalogue.flags
+    row: i64 = 0
+    while row < 3:
+        slot = row * ROW_LENGTH
+        end = slot + rows[row]
+        while slot < end:
+            design = army[slot]
+            if design >= 0 and design < CAPTURED:
+                if doubled[slot] or flags[design] & UNEVEN:
+                    value += slot_value(state, seat, slot)
+                else:
+                    value += values[design]
+            slot += 1
+        row += 1
     return value
 
 

@@ -41,14 +41,32 @@ class Judge:
 
     def values(self, state: State) -> list[float]:
         """The chances of all players: together one game."""
-        if len(state.seats) == 2 and not state.over:
+        values = vec[float]([0.0] * len(state.seats))
+        self.fill_values(state, values)
+        return [values[seat] for seat in range(len(state.seats))]
+
+    def fill_values(self, state: State, values: vec[float]) -> None:
+        """As ``values``, but written to the beginning of a vector; of a finished game its outcome."""
+        seats: i64 = len(state.seats)
+        seat: i64 = 0
+        if state.over:
+            while seat < seats:
+                values[seat] = outcome(state, seat)
+                seat += 1
+        elif seats == 2:
             first = self.value(state, 0)
-            return [first, 1.0 - first]
-        values = [self.value(state, seat) for seat in range(len(state.seats))]
-        total: float = 0.0
-        for value in values:
-            total += value
-        return [value / total for value in values] if total > 0.0 else values
+            values[0] = first
+            values[1] = 1.0 - first
+        else:
+            total: float = 0.0
+            while seat < seats:
+                value = self.estimate(state, seat)
+                values[seat] = value
+                total += value
+                seat += 1
+            while seat > 0 and total > 0.0:
+                seat -= 1
+                values[seat] /= total
 
     def hand_value(self, design: i64) -> float:
         """What a card in hand adds to the sum: the least valuable card is discarded first."""

@@ -20,7 +20,12 @@ TIMES: Final = 2  # before and after somebody has passed
 LEADS: Final = 5  # far behind, behind, level, ahead, far ahead: whether to pass
 FAR: Final = 5
 HANDS: Final = 4  # no card, one or two, three to five, more: whether to draw
-MINE, THEIRS, SHIFTED, ACTIVATED, USED = range(5)  # what a slot's design is looked up for
+# What a slot's design is looked up for.
+MINE: Final = 0
+THEIRS: Final = 1
+SHIFTED: Final = 2
+ACTIVATED: Final = 3
+USED: Final = 4
 
 
 class Habits:

@@ -38,8 +38,11 @@ MOST_TURNS: Final = 3
 ANSWERS: Final = 2 * (MOST_TURNS + 1) + 1  # turns left to you, to them, or nobody has passed
 TOKENS: Final = 6  # how many tokens a side owns, 0 to 5 or more, each with an input of its own
 ZONES: Final = ["yours in play", "theirs in play", "yours captured", "theirs captured", "in your hand", "in their hand"]
-YOURS, THEIRS = 0, 1  # of a pair of zones
-IN_PLAY, TAKEN, IN_HAND = 0, 2, 4
+YOURS: Final = 0  # of a pair of zones
+THEIRS: Final = 1
+IN_PLAY: Final = 0
+TAKEN: Final = 2
+IN_HAND: Final = 4
 
 SMALL_LEAD: Final = 3.0
 FULL_ARMY: Final = 15.0
@@ -108,7 +111,7 @@ class Layout:
 
 
 class Sum:
-    """Sums inputs by their weights, or only records them, for learning."""
+    """Sums inputs by their weights; records them too while somebody learns."""
 
     def __init__(self, size: i64) -> None:
         self.weights: vec[float] = zeros(size)
@@ -119,10 +122,12 @@ class Sum:
 
     def add(self, index: i64, value: float) -> None:
         if self.noting:
-            self.indices.append(index)
-            self.values.append(value)
-        else:
-            self.total += self.weights[index] * value
+            self.note(index, value)
+        self.total += self.weights[index] * value
+
+    def note(self, index: i64, value: float) -> None:
+        self.indices.append(index)
+        self.values.append(value)
 
 
 def traits_of(card: Card) -> list[str]:
@@ -267,21 +272,28 @@ def add_pairs(player: Seat, side: i64, share: float, layout: Layout, into: Sum) 
 
 def add_hand(state: State, player: Seat, side: i64, base: i64, share: float, layout: Layout, into: Sum) -> None:
     levels = state.catalogue.levels
-    first = layout.zones + (IN_HAND + side) * layout.designs
+    designs = layout.designs
+    first = layout.zones + (IN_HAND + side) * designs
+    weights = into.weights
+    noting = into.noting
+    total = into.total
     troops: i64 = 0
     heroes: i64 = 0
     immortals: i64 = 0
     for entry in player.hand:
         design: i64 = entry & DESIGN
-        if design < layout.designs:
-            into.add(first + design, share)
-            bits: i64 = levels[design]
+        if design < designs:
+            if noting:
+                into.note(first + design, share)
+            total += weights[first + design] * share
+            bits = levels[design]
             if bits & 1:
                 troops += 1
             elif bits & 2:
                 heroes += 1
             else:
                 immortals += 1
+    into.total = total
     held = len(player.hand)
     if held == 0:
         into.add(base + 7, share)
@@ -301,18 +313,34 @@ def add_army(player: Seat, side: i64, base: i64, share: float, layout: Layout, i
     taken = layout.zones + (TAKEN + side) * layout.designs
     rows = player.rows
     army = player.army
+    weights = into.weights
+    noting = into.noting
+    total = into.total
     captured: i64 = 0
-    for row in range(3):
-        count: i64 = rows[row]
-        for slot in range(row * ROW_LENGTH, row * ROW_LENGTH + count):
-            design: i64 = army[slot]
+    row: i64 = 0
+    while row < 3:
+        count = rows[row]
+        slot = row * ROW_LENGTH
+        end = slot + count
+        while slot < end:
+            design = army[slot]
+            slot += 1
+            if design < 0:
+                continue
+            index = face_up + design
             if design >= CAPTURED:
                 captured += 1
-                into.add(taken + (design & DESIGN), share)
-            elif design >= 0:
-                into.add(face_up + design, share)
+                index = taken + (design & DESIGN)
+            if noting:
+                into.note(index, share)
+            total += weights[index] * share
         if count:
-            into.add(base + 2 + row, share * float(count) / 5.0)
+            worth = share * float(count) / 5.0
+            if noting:
+                into.note(base + 2 + row, worth)
+            total += weights[base + 2 + row] * worth
+        row += 1
+    into.total = total
     size = float(player.army_size()) / FULL_ARMY
     into.add(base + 5, share * size * size * size)
     if captured:

@@ -10,7 +10,10 @@ from gosux.thinking.evaluation import Judge
 from gosux.thinking.lookahead import settle
 
 TEMPERAMENTS: Final = ["bold", "patient", "hoarder", "hunter"]
-BOLD, PATIENT, HOARDER, HUNTER = range(4)
+BOLD: Final = 0
+PATIENT: Final = 1
+HOARDER: Final = 2
+HUNTER: Final = 3
 
 MUCH: Final = 6.0  # a change of an army's value that counts in full
 

@@ -12,12 +12,14 @@ from mypy_extensions import i64, mypyc_attr
 
 from gosux.model.kinds import DRAFT, TURN
 from gosux.model.state import NoChoice, State
-from gosux.thinking.evaluation import Judge, outcome
+from gosux.model.vectors import vec
+from gosux.thinking.evaluation import Judge
 from gosux.thinking.lookahead import MOST_ANSWERS, gives_a_card, least_worth, rate
 
 SHARPNESS: Final = 12.0  # how much better an action must look to be preferred at first
 MOST_DEPTH: Final = 60
 WORLDS_LOOKED_AT: Final = 4  # for the priors at the root
+MOST_PLAYERS: Final = 8  # entries of hands and decks have no more bits for who knows them
 CAUTION: Final = 0.05  # by how much an action not tried yet is expected to be worse than those tried
 
 
@@ -30,13 +32,21 @@ class Node:
         self.prior = prior  # any positive number
         self.visits: i64 = 0
         self.total: float = 0.0  # of the values to whoever takes the action
-        self.children: list[Node] = []  # the answers to the question that follows, in any world
+        self.children: list[Node] = NO_NODES  # the answers to the question that follows, in any world
 
     def child(self, action: i64) -> "Node | None":
         for child in self.children:
             if child.action == action:
                 return child
         return None
+
+    def add(self, child: "Node") -> None:
+        if not self.children:  # most nodes never have any
+            self.children = []
+        self.children.append(child)
+
+
+NO_NODES: Final[list[Node]] = []
 
 
 class Tree:
@@ -48,42 +58,50 @@ class Tree:
         self.iterations: i64 = 0
         self.looked: i64 = 0  # worlds in which each action at the root was looked at
         self.looks: dict[int, float] = {}  # sums of what it seemed to be worth
+        # The iteration in progress: the nodes it went through, who decided there, and what it came to for each player.
+        self.path: list[Node] = []
+        self.movers: vec[i64] = vec[i64]([0] * MOST_DEPTH)
+        self.leaf: vec[float] = vec[float]([0.0] * MOST_PLAYERS)
 
     def iterate(self, world: State) -> None:
         """One iteration in a world consistent with what the player sees. Changes the world."""
-        path: list[Node] = []
-        movers: list[int] = []
+        self.path.clear()
         try:
-            leaf = self.walk(world, self.root, path, movers)
+            self.walk(world, self.root)
         except NoChoice:  # the sampled world turned out to be impossible: ignore it
             return
         self.iterations += 1
         self.root.visits += 1
-        for place in range(len(path)):
-            step = path[place]
+        movers = self.movers
+        leaf = self.leaf
+        place: i64 = 0
+        for step in self.path:
             step.visits += 1
             step.total += leaf[movers[place]]
+            place += 1  # noqa: SIM113 (a counter of this type stays unboxed)
 
-    def walk(self, world: State, node: Node, path: list[Node], movers: list[int]) -> list[float]:
-        """Descend to a new node; returns its value for each player."""
+    def walk(self, world: State, node: Node) -> None:
+        """Descend to a new node and evaluate it for each player."""
+        path = self.path
         depth: i64 = 0
+        steps: i64 = 0
         if self.looked < WORLDS_LOOKED_AT:
             self.look(world)
         while not world.over and depth < MOST_DEPTH:
             depth += 1
-            if path and gives_a_card(world.kind):
-                world.take(least_worth(self.judge, world))
-                continue
-            if path and node.visits == 0:
-                break
-            movers.append(world.decider)
+            if steps:
+                if gives_a_card(world.kind):
+                    world.take(least_worth(self.judge, world))
+                    continue
+                if node.visits == 0:
+                    break
+            self.movers[steps] = world.decider
+            steps += 1
             node = self.select(node, world)
             path.append(node)
             world.take(node.action)
         self.finish_turn(world)
-        if world.over:
-            return [outcome(world, seat) for seat in range(len(world.seats))]
-        return self.judge.values(world)
+        self.judge.fill_values(world, self.leaf)
 
     def look(self, world: State) -> None:
         """Compute the priors at the root by one-move look-ahead."""
@@ -95,7 +113,7 @@ class Tree:
             child = self.root.child(choice)
             if child is None:
                 child = Node(choice, 1.0)
-                self.root.children.append(child)
+                self.root.add(child)
             child.prior = math.exp((total - best) / float(self.looked) * SHARPNESS)
 
     def chance(self, choice: int) -> float:
@@ -123,27 +141,32 @@ class Tree:
 
     def select(self, node: Node, world: State) -> Node:
         """The action to try next among those that are legal in this world (PUCT)."""
-        habits = self.judge.habits
         visits: i64 = 0
         total: float = 0.0
         weights: float = 0.0
-        legal: list[Node] = []
-        children = node.children
-        known: i64 = len(children)
+        legal = node.children
+        known: i64 = len(legal)
+        same = known == len(world.choices)  # most worlds offer the same answers in the same order
         place: i64 = 0
-        for choice in world.choices:
-            # Most worlds offer the same answers in the same order.
-            child: Node | None = children[place] if place < known else None
-            place += 1  # noqa: SIM113 (a counter of this type stays unboxed)
-            if child is None or child.action != choice:
-                child = node.child(choice)
-            if child is None:  # perhaps legal in this world only
-                child = Node(choice, math.exp(habits.preference(world, choice)))
-                children.append(child)
-            legal.append(child)
-            visits += child.visits
-            total += child.total
-            weights += child.prior
+        if same:
+            for choice in world.choices:
+                known_child = legal[place]
+                if known_child.action != choice:
+                    same = False
+                    break
+                place += 1
+                visits += known_child.visits
+                total += known_child.total
+                weights += known_child.prior
+        if not same:
+            legal = self.legal_nodes(node, world)
+            visits = 0
+            total = 0.0
+            weights = 0.0
+            for one in legal:
+                visits += one.visits
+                total += one.total
+                weights += one.prior
         # An untried action is expected to be slightly worse than tried ones.
         unknown = total / float(visits) - CAUTION if visits else 0.5
         spread = self.judge.exploration * math.sqrt(float(visits + 1)) / weights
@@ -156,6 +179,23 @@ class Tree:
                 most = score
                 best = node
         return best
+
+    def legal_nodes(self, node: Node, world: State) -> list[Node]:
+        """The nodes of a world's choices; those that are new are added."""
+        legal: list[Node] = []
+        children = node.children
+        known: i64 = len(children)
+        place: i64 = 0
+        for choice in world.choices:
+            child: Node | None = children[place] if place < known else None
+            place += 1  # noqa: SIM113 (a counter of this type stays unboxed)
+            if child is None or child.action != choice:
+                child = node.child(choice) if known else None
+            if child is None:  # perhaps legal in this world only
+                child = Node(choice, math.exp(self.judge.habits.preference(world, choice)))
+                node.add(child)
+            legal.append(child)
+        return legal
 
     def best(self, choices: list[int]) -> i64:
         """The most visited action; in a tie the better one."""
