@@ -21,10 +21,11 @@ from gosux.server.page_files import Page
 from gosux.server.rooms_http import add_rooms
 from gosux.server.security import SecurityGate, problem_response
 from gosux.server.storage import Store
-from gosux.server.websocket import converse
+from gosux.server.websocket import Talking, converse
 from gosux.sessions.catalogue.entries import offer
 from gosux.sessions.catalogue.puzzle_list import puzzle_list
 from gosux.sessions.catalogue.showcase import showcase
+from gosux.sessions.conversation import Conversation
 from gosux.sessions.lobby import Lobby
 from gosux.sessions.log import log
 from gosux.sessions.messages.base import Part
@@ -79,28 +80,40 @@ Etag = Annotated[str | None, Header(alias="if-none-match")]
 def create_app(
     folder: Path, names: set[str], workers: "int | None" = None, prepare: bool = True, pauses: "Pauses | None" = None,
     address: "str | None" = None, limits: "Limits | None" = None, database: "str | None" = None,
+    bus: "str | None" = None, lease: "float | None" = None,
 ) -> FastAPI:  # fmt: skip
-    """A server for the games in a folder, or in the PostgreSQL ``database``. ``names`` are the allowed host names;
-    ``prepare`` starts the bot processes in advance; ``address`` is where other devices reach it; ``limits`` hold for
-    each visitor."""
+    """A server for the games in a folder, or in the PostgreSQL ``database``, alone or with others on a ``bus``, who go
+    on with its games after ``lease`` seconds of silence. ``names`` are the allowed host names; ``prepare`` starts the
+    bot processes in advance; ``address`` is where other devices reach it; ``limits`` hold for each visitor."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store = open_store(folder, database)
         bots = BotWorkers(workers)
         if prepare:
             bots.prepare()
         files = FileReaders()
-        lobby = Lobby(store, bots, files, pauses or Pauses(), in_thread)
+        waits = pauses or Pauses()
+        app.state.node = None
+        if database is None:
+            store = Store(folder)
+            lobby = Lobby(store, bots, files, waits, in_thread)
+            app.state.rooms = Rooms(lobby, store, address)
+            await app.state.rooms.load()
+        else:
+            from gosux.server.cluster.join import join_cluster, open_cluster  # its libraries are an extra
+
+            store, lobby = open_cluster(database, bots, files, waits, in_thread)
+            app.state.node = await join_cluster(app, store, lobby, bus, address, lease)
         app.state.lobby = lobby
-        app.state.rooms = Rooms(lobby, store, address)
-        await app.state.rooms.load()
         app.state.workers = bots.size
         log("started", version=gosux.__version__, compiled=gosux.compiled, workers=bots.size)
         try:
             yield
         finally:
-            await lobby.close()  # cancels bots that wait for their turn first
+            if app.state.node is not None:
+                await app.state.node.end()
+            else:
+                await lobby.close()  # cancels bots that wait for their turn first
             bots.close()
             files.close()
             store.close()
@@ -115,20 +128,25 @@ def create_app(
 
     @app.websocket("/api/play")
     async def play(socket: WebSocket) -> None:
-        await converse(app.state.lobby, socket, limits)
+        await converse(talking(app), socket, limits)
 
     app.mount("/", Page())
+    if database is not None:
+        from gosux.server.cluster.http import ClusterGate
+
+        app.add_middleware(ClusterGate, state=app.state)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(SecurityGate, names=names)
     return app
 
 
-def open_store(folder: Path, database: "str | None") -> Store:
-    if database is None:
-        return Store(folder)
-    from gosux.server.storage.postgres import PostgresStore  # its library is an extra
+def talking(app: FastAPI) -> Talking:
+    """How a dialogue with a page begins."""
+    if app.state.node is None:
+        return lambda connection: Conversation(app.state.lobby, connection)
+    from gosux.server.cluster.conversation import RoutedConversation
 
-    return PostgresStore(database)
+    return lambda connection: RoutedConversation(app.state.node, connection)
 
 
 async def in_thread(work: "Callable[[], T]") -> T:

@@ -2,12 +2,12 @@
 
 import asyncio
 import contextlib
+from collections.abc import Callable
+from typing import Protocol
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from gosux.server.limits import Allowance, Limits, address_of
-from gosux.sessions.conversation import Conversation
-from gosux.sessions.lobby import Lobby
 from gosux.sessions.messages.base import Part
 
 MOST_WAITING = 1000  # messages queued for a page that does not read them
@@ -30,9 +30,11 @@ class SocketConnection:
         self.stuck = asyncio.Event()
 
     def send(self, message: Part) -> None:
+        self.send_text(message.model_dump_json())
+
+    def send_text(self, text: str) -> None:
         if self.stuck.is_set():
             return
-        text = message.model_dump_json()
         self.unread += len(text)
         if self.waiting.qsize() >= MOST_WAITING or (self.most_unread is not None and self.unread > self.most_unread):
             self.stuck.set()
@@ -56,25 +58,36 @@ class SocketConnection:
                 self.unread -= len(item)
 
 
-async def converse(lobby: Lobby, socket: WebSocket, limits: "Limits | None" = None) -> None:
-    """Handle one connection from start to end."""
+class Talk(Protocol):
+    """The dialogue with one page."""
+
+    async def hear(self, text: "str | None") -> None: ...
+
+    def leave(self) -> None: ...
+
+
+Talking = Callable[[SocketConnection], Talk]
+
+
+async def converse(talking: Talking, socket: WebSocket, limits: "Limits | None" = None) -> None:
+    """Handle one connection from start to end; ``talking`` begins the dialogue."""
     if limits is None:
-        await _converse(lobby, socket, None)
+        await _converse(talking, socket, None)
         return
     address = address_of(socket.client)
     if not limits.enter(address):
         await socket.close(TRY_LATER)
         return
     try:
-        await _converse(lobby, socket, limits)
+        await _converse(talking, socket, limits)
     finally:
         limits.leave(address)
 
 
-async def _converse(lobby: Lobby, socket: WebSocket, limits: "Limits | None") -> None:
+async def _converse(talking: Talking, socket: WebSocket, limits: "Limits | None") -> None:
     await socket.accept()
     connection = SocketConnection(socket, limits.unread if limits is not None else None)
-    conversation = Conversation(lobby, connection)
+    conversation = talking(connection)
     writer = asyncio.create_task(connection.write())
     reader = asyncio.create_task(read(socket, conversation, Allowance(limits) if limits is not None else None))
     stuck = asyncio.create_task(connection.stuck.wait())
@@ -90,7 +103,7 @@ async def _converse(lobby: Lobby, socket: WebSocket, limits: "Limits | None") ->
                 await asyncio.wait_for(socket.close(TOO_SLOW if connection.stuck.is_set() else GOING_AWAY), LAST_WORDS)
 
 
-async def read(socket: WebSocket, conversation: Conversation, allowance: "Allowance | None") -> None:
+async def read(socket: WebSocket, conversation: Talk, allowance: "Allowance | None") -> None:
     while True:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
