@@ -23,10 +23,10 @@ from redis.exceptions import RedisError
 from gosux.sessions.log import log
 
 BEAT = 1.0  # seconds
-SILENCE = 5.0  # seconds without a message after which a link is broken
+SILENCE = 10.0  # seconds without a message after which a link is broken
 TROUBLES = (RedisError, OSError, TimeoutError)
 REST = 0.5  # seconds before Redis is tried again
-ANSWERING = 5.0  # seconds for Redis to answer
+ANSWERING = 10.0  # seconds for Redis to answer
 MOST_QUEUED = 20_000  # messages that wait to be sent
 AT_ONCE = 100
 

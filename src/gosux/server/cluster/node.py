@@ -22,7 +22,7 @@ from gosux.sessions.storage import Damaged, Unavailable
 
 LEASE = 5.0  # seconds after which a silent process has lost its games
 REST = 0.2  # seconds before somebody is asked again
-ASKING = 3.0  # seconds for a short answer of another process
+ASKING = 5.0  # seconds for a short answer of another process
 TIDY = 1.0  # seconds
 UNUSED = 60.0  # seconds after which a game that nobody plays is given up
 MOST_ADOPTED = 500  # games of a process that died, which are opened again at once
