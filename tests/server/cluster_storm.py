@@ -6,7 +6,7 @@ import random
 import re
 import subprocess
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -230,41 +230,48 @@ def actions_by_seat(text: str) -> dict[int, list[int]]:
 class Outcome:
     games: int
     actions: int
-    kills: int
+    troubles: int
     joins: int  # of pages that had lost their connection
 
 
-async def storm(servers: list[ServerProcess], games: int, seconds: float, every: float, pause: float) -> Outcome:
-    """Kill one of the servers every few seconds while games are played; then all games end, and are checked. Another
-    one always goes on; those that were killed are started again."""
-    rng = random.Random(19)
+async def storm(
+    servers: list[ServerProcess], games: int, pause: float, trouble: "Callable[[], Awaitable[int]]"
+) -> Outcome:
+    """Let something go wrong while games are played; then all games end, and are checked."""
     around = Servers(servers, random.Random(7))
     ending = asyncio.Event()
-    loop = asyncio.get_running_loop()
     played = await asyncio.gather(*[begin(around, number, pause, ending) for number in range(games)])
     playing = [asyncio.create_task(game.play()) for game in played]
     players = [player for game in played for player in game.players]
-    async with asyncio.timeout(PATIENCE):
-        while not all(player.joins for player in players):
-            await asyncio.sleep(0.05)
-    until, kills = loop.time() + seconds, 0
-    starting: set[asyncio.Task[None]] = set()
     try:
-        while loop.time() < until:
-            await asyncio.sleep(every)
-            ready = [server for server in servers if server.ready]
-            if len(ready) > 1:
-                server = rng.choice(ready)
-                server.kill()
-                kills += 1
-                starting.add(asyncio.create_task(server.start()))
-        await asyncio.gather(*starting)
+        async with asyncio.timeout(PATIENCE):
+            while not all(player.joins for player in players):
+                await asyncio.sleep(0.05)
+        troubles = await trouble()
         ending.set()
         await asyncio.gather(*playing)
         actions = sum([await check(around, game) for game in played])
     finally:
         for task in playing:
             task.cancel()
-        await asyncio.gather(*playing, *starting, return_exceptions=True)
+        await asyncio.gather(*playing, return_exceptions=True)
         await around.http.aclose()
-    return Outcome(games, actions, kills, sum(player.joins - 1 for player in players))
+    return Outcome(games, actions, troubles, sum(player.joins - 1 for player in players))
+
+
+async def kill_now_and_then(servers: list[ServerProcess], seconds: float, every: float) -> int:
+    """Another one always goes on; those that were killed are started again. Returns how many were killed."""
+    rng = random.Random(19)
+    loop = asyncio.get_running_loop()
+    until, kills = loop.time() + seconds, 0
+    starting: list[asyncio.Task[None]] = []
+    while loop.time() < until:
+        await asyncio.sleep(every)
+        ready = [server for server in servers if server.ready]
+        if len(ready) > 1:
+            server = rng.choice(ready)
+            server.kill()
+            kills += 1
+            starting.append(asyncio.create_task(server.start()))
+    await asyncio.gather(*starting)
+    return kills
