@@ -50,9 +50,12 @@ class Served(playing.Served):
 
 @asynccontextmanager
 async def serving(
-    folder: Path, workers: int = 1, pauses: Pauses = NO_PAUSES, database: "str | None" = None
-) -> AsyncIterator[Served]:
-    app = create_app(folder, host_names("127.0.0.1"), workers, prepare=False, pauses=pauses, database=database)
+    folder: Path, workers: int = 1, pauses: Pauses = NO_PAUSES, database: "str | None" = None, bus: "str | None" = None,
+    lease: "float | None" = None,
+) -> AsyncIterator[Served]:  # fmt: skip
+    app = create_app(
+        folder, host_names("127.0.0.1"), workers, prepare=False, pauses=pauses, database=database, bus=bus, lease=lease
+    )  # fmt: skip
     config = uvicorn.Config(app, port=0, log_config=None, access_log=False, ws="websockets-sansio")
     server = uvicorn.Server(config)
     task = asyncio.create_task(server.serve())

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 LOOPBACK = "127.0.0.1"
 USUAL_PORT = 8000
 USUAL_PAUSE = 1.0
+USUAL_LEASE = 5.0
 LOCK = "server.lock"  # in the folder of the games
 MOST_MESSAGE = 256 * 1024  # larger ones end the connection; those above 16 KiB get an answer
 
@@ -38,6 +39,16 @@ def serve(
         str | None,
         typer.Option(help="Games are in this database, postgresql://..., not in a folder.", envvar="GOSUX_DATABASE"),
     ] = None,
+    bus: Annotated[
+        str | None,
+        typer.Option(
+            help="Several servers play the games of one database; they talk over this Redis, redis://...",
+            envvar="GOSUX_BUS",
+        ),
+    ] = None,
+    lease: Annotated[
+        float, typer.Option(help="Seconds of silence after which other servers go on with its games.", min=1, max=600)
+    ] = USUAL_LEASE,
     allow_host: Annotated[list[str] | None, typer.Option(help="Another host name to accept.")] = None,
     workers: Annotated[int | None, typer.Option(help="Number of processes for bots.", min=1)] = None,
     pause: Annotated[
@@ -74,8 +85,11 @@ def serve(
     folder = data if data is not None else data_folder() / "server"
     words = Words(lang)
     listeners = _listeners(host, port, lan)
+    if bus is not None and database is None:
+        raise CannotServe("bus-without-database")
     if database is not None:
         _check_postgres(database)
+        _check_others(database, bus, lease)
         write_log()
         lock = None
     else:
@@ -87,7 +101,7 @@ def serve(
     proxies = _addresses(behind_proxy or [])
     limits = Limits(proxies=frozenset(proxies))
     app = create_app(folder, names, workers, pauses=pauses_of(pause), address=reached, limits=limits,
-                     database=database, meter=Meter(), expire=expire)  # fmt: skip
+                     database=database, bus=bus, lease=lease, meter=Meter(), expire=expire)  # fmt: skip
     config = uvicorn.Config(
         app, log_config=None, access_log=False, server_header=False, ws="websockets-sansio", ws_max_size=MOST_MESSAGE,
         ws_per_message_deflate=True, timeout_graceful_shutdown=5,
@@ -182,6 +196,20 @@ def _check_postgres(database: str) -> None:
         raise CannotServe("no-database", {"address": shown_address(database), "why": str(error)}) from error
     except NewerDatabase as error:
         raise CannotServe("newer-database", {"file": shown_address(database)}) from error
+
+
+def _check_others(database: str, bus: "str | None", lease: float) -> None:
+    """A server without a bus has its database for itself, and one with a bus has to reach it."""
+    from gosux.server.cluster.start import BadBus, check_bus, is_shared
+    from gosux.server.storage.postgres import shown_address
+
+    if bus is not None:
+        try:
+            check_bus(bus)
+        except BadBus as error:
+            raise CannotServe("no-bus", {"address": shown_address(bus), "why": str(error)}) from error
+    if is_shared(database, alone=bus is None, patience=lease + 1):
+        raise CannotServe("database-in-use", {"address": shown_address(database)})
 
 
 def is_free(port: int) -> bool:

@@ -26,10 +26,11 @@ from gosux.server.rooms_http import add_rooms
 from gosux.server.security import SecurityGate, problem_response
 from gosux.server.storage import Store
 from gosux.server.upkeep import Notice, Upkeep
-from gosux.server.websocket import Sockets, converse
+from gosux.server.websocket import Sockets, Talking, converse
 from gosux.sessions.catalogue.entries import offer
 from gosux.sessions.catalogue.puzzle_list import puzzle_list
 from gosux.sessions.catalogue.showcase import showcase
+from gosux.sessions.conversation import Conversation
 from gosux.sessions.lobby import Lobby
 from gosux.sessions.log import log
 from gosux.sessions.messages.base import Part
@@ -87,24 +88,33 @@ Etag = Annotated[str | None, Header(alias="if-none-match")]
 def create_app(
     folder: Path, names: set[str], workers: "int | None" = None, prepare: bool = True, pauses: "Pauses | None" = None,
     address: "str | None" = None, limits: "Limits | None" = None, database: "str | None" = None,
-    meter: "Meter | None" = None, expire: int = 0,
+    bus: "str | None" = None, lease: "float | None" = None, meter: "Meter | None" = None, expire: int = 0,
 ) -> FastAPI:  # fmt: skip
-    """A server for the games in a folder, or in the PostgreSQL ``database``. ``names`` are the allowed host names;
-    ``prepare`` starts the bot processes in advance; ``address`` is where other devices reach it; ``limits`` hold for
-    each visitor, and ``meter`` counts what they use up.
-    ``expire`` are the days without a move after which games are removed; 0 for never."""
+    """A server for the games in a folder, or in the PostgreSQL ``database``, alone or with others on a ``bus``, who go
+    on with its games after ``lease`` seconds of silence. ``names`` are the allowed host names; ``prepare`` starts the
+    bot processes in advance; ``address`` is where other devices reach it; ``limits`` hold for each visitor, and
+    ``meter`` counts what they use up. ``expire`` are the days without a move after which games are removed; 0 for
+    never."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store = open_store(folder, database)
         bots = BotWorkers(workers)
         if prepare:
             bots.prepare()
         files = FileReaders()
-        lobby = Lobby(store, bots, files, pauses or Pauses(), in_thread)
+        waits = pauses or Pauses()
+        app.state.node = None
+        if database is None:
+            store = Store(folder)
+            lobby = Lobby(store, bots, files, waits, in_thread)
+            app.state.rooms = Rooms(lobby, store, address)
+            await app.state.rooms.load()
+        else:
+            from gosux.server.cluster.join import join_cluster, open_cluster  # its libraries are an extra
+
+            store, lobby = open_cluster(database, bots, files, waits, in_thread)
+            app.state.node = await join_cluster(app, store, lobby, bus, address, lease)
         app.state.lobby = lobby
-        app.state.rooms = Rooms(lobby, store, address)
-        await app.state.rooms.load()
         app.state.workers, app.state.store, app.state.bots = bots.size, store, bots
         metrics.look = lambda: figures(app)
         app.state.closing = False
@@ -118,7 +128,10 @@ def create_app(
             app.state.closing = True
             metrics.look = None
             await upkeep.close()
-            await lobby.close()  # cancels bots that wait for their turn first
+            if app.state.node is not None:
+                await app.state.node.end()
+            else:
+                await lobby.close()  # cancels bots that wait for their turn first
             bots.close()
             files.close()
             store.close()
@@ -139,9 +152,13 @@ def create_app(
 
     @app.websocket("/api/play")
     async def play(socket: WebSocket) -> None:
-        await converse(app.state.lobby, socket, sockets)
+        await converse(talking(app), socket, sockets)
 
     app.mount("/", Page())
+    if database is not None:
+        from gosux.server.cluster.http import ClusterGate
+
+        app.add_middleware(ClusterGate, state=app.state)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     if meter is not None:
         app.add_middleware(CostGate, meter=meter, routes=app.routes)
@@ -164,12 +181,13 @@ def figures(app: FastAPI) -> Figures:
     )  # fmt: skip
 
 
-def open_store(folder: Path, database: "str | None") -> Store:
-    if database is None:
-        return Store(folder)
-    from gosux.server.storage.postgres import PostgresStore  # its library is an extra
+def talking(app: FastAPI) -> Talking:
+    """How a dialogue with a page begins."""
+    if app.state.node is None:
+        return lambda connection, visitor: Conversation(app.state.lobby, connection, visitor)
+    from gosux.server.cluster.conversation import RoutedConversation
 
-    return PostgresStore(database)
+    return lambda connection, visitor: RoutedConversation(app.state.node, connection, visitor)
 
 
 async def in_thread(work: "Callable[[], T]") -> T:

@@ -5,13 +5,12 @@ import contextlib
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from gosux.server.limits import Limits, address_of
 from gosux.server.meter import Meter, Visitor
-from gosux.sessions.conversation import Conversation
-from gosux.sessions.lobby import Lobby
 from gosux.sessions.messages.base import Part
 
 MOST_WAITING = 1000  # messages queued for a page that does not read them
@@ -33,9 +32,11 @@ class SocketConnection:
         self.stuck = asyncio.Event()
 
     def send(self, message: Part) -> None:
+        self.send_text(message.model_dump_json())
+
+    def send_text(self, text: str) -> None:
         if self.stuck.is_set():
             return
-        text = message.model_dump_json()
         self.unread += len(text)
         if self.waiting.qsize() >= MOST_WAITING or (self.most_unread is not None and self.unread > self.most_unread):
             self.stuck.set()
@@ -59,6 +60,17 @@ class SocketConnection:
                 self.unread -= len(item)
 
 
+class Talk(Protocol):
+    """The dialogue with one page."""
+
+    async def hear(self, text: "str | None") -> None: ...
+
+    def leave(self) -> None: ...
+
+
+Talking = Callable[[SocketConnection, "Visitor | None"], Talk]
+
+
 @dataclass
 class Sockets:
     """All connections, and what holds for each; ``observe`` is told how many seconds a message took."""
@@ -69,11 +81,11 @@ class Sockets:
     open: "dict[SocketConnection, Visitor | None]" = field(default_factory=dict)
 
 
-async def converse(lobby: Lobby, socket: WebSocket, sockets: Sockets) -> None:
-    """Handle one connection from start to end."""
+async def converse(talking: Talking, socket: WebSocket, sockets: Sockets) -> None:
+    """Handle one connection from start to end; ``talking`` begins the dialogue."""
     limits, meter = sockets.limits, sockets.meter
     if limits is None:
-        await _converse(lobby, socket, sockets, None)
+        await _converse(talking, socket, sockets, None)
         return
     address = address_of(socket.client)
     if not limits.enter(address):
@@ -81,18 +93,18 @@ async def converse(lobby: Lobby, socket: WebSocket, sockets: Sockets) -> None:
         return
     visitor = Visitor(meter, address) if meter is not None else None
     try:
-        await _converse(lobby, socket, sockets, visitor)
+        await _converse(talking, socket, sockets, visitor)
     finally:
         limits.leave(address)
         if visitor is not None:
             visitor.leave()
 
 
-async def _converse(lobby: Lobby, socket: WebSocket, sockets: Sockets, visitor: "Visitor | None") -> None:
+async def _converse(talking: Talking, socket: WebSocket, sockets: Sockets, visitor: "Visitor | None") -> None:
     await socket.accept()
     connection = SocketConnection(socket, sockets.limits.unread if sockets.limits is not None else None)
     sockets.open[connection] = visitor
-    conversation = Conversation(lobby, connection, visitor)
+    conversation = talking(connection, visitor)
     writer = asyncio.create_task(connection.write())
     reader = asyncio.create_task(read(socket, conversation, sockets.observe))
     stuck = asyncio.create_task(connection.stuck.wait())
@@ -109,9 +121,7 @@ async def _converse(lobby: Lobby, socket: WebSocket, sockets: Sockets, visitor: 
                 await asyncio.wait_for(socket.close(TOO_SLOW if connection.stuck.is_set() else GOING_AWAY), LAST_WORDS)
 
 
-async def read(
-    socket: WebSocket, conversation: Conversation, observe: "Callable[[float], None] | None"
-) -> None:  # fmt: skip
+async def read(socket: WebSocket, conversation: Talk, observe: "Callable[[float], None] | None") -> None:
     while True:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":

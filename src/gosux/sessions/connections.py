@@ -14,8 +14,8 @@ class Connection(Protocol):
 
     def send(self, message: Part) -> None: ...
 
-    def end(self, message: Part, code: int) -> None:
-        """Send a last message and close."""
+    def end(self, message: "Part | None", code: int) -> None:
+        """Send a last message, if there is one, and close."""
 
 
 class Connections:

@@ -42,7 +42,7 @@ from gosux.sessions.puzzle import PREFIX, RIVAL, PuzzleRun
 from gosux.sessions.reviews import Reviews
 from gosux.sessions.scenes.summaries import open_game, players_of, summary
 from gosux.sessions.session import Session
-from gosux.sessions.storage import Damaged, NewGameRecord, SeatRecord, Storage
+from gosux.sessions.storage import Damaged, Json, NewGameRecord, SeatRecord, Storage
 from gosux.sessions.terms import Terms, terms_of
 
 T = TypeVar("T")
@@ -208,15 +208,19 @@ class Lobby:
         marks = [fingerprint(token) for token in tokens]
         seats = await self.store.seats_of(marks)
         records = await self.store.summaries(sorted({game for game, _ in seats.values()}))
+        told = await self.told(sorted(set(seats.values())))
         found: list[OpenGame] = []
         for place, mark in enumerate(marks):
             id, seat = seats.get(mark, ("", 0))
-            session = self.alive.get(id)
             if id in records:
-                told = session.summary(seat) if session is not None else records[id].summary
                 with contextlib.suppress(Damaged):
-                    found.append(open_game(records[id], told, seat, place))
+                    found.append(open_game(records[id], told.get((id, seat), records[id].summary), seat, place))
         return OpenGames(games=sorted(found, key=lambda one: one.moved, reverse=True))
+
+    async def told(self, places: list[tuple[str, int]]) -> dict[tuple[str, int], Json]:
+        """Summaries of games as these seats were told last, without games that nobody plays now."""
+        sessions = [(id, seat, self.alive.get(id)) for id, seat in places]
+        return {(id, seat): session.summary(seat) for id, seat, session in sessions if session is not None}
 
     async def session(self, id: str) -> "Session | None":
         """The session of a game, opened from storage if necessary.

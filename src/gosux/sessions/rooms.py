@@ -9,6 +9,7 @@ import hmac
 import secrets
 import time
 import unicodedata
+from collections.abc import Callable
 from copy import deepcopy
 from dataclasses import replace
 from typing import Any
@@ -69,6 +70,7 @@ class Rooms:
         self.marks: dict[str, str] = {}  # the rooms of tokens and links, by fingerprint
         self.seen: dict[str, float] = {}  # when a page last asked, by the fingerprint of its token
         self.lock = asyncio.Lock()
+        self.elsewhere: Callable[[], list[PlayedGame]] = list  # games to watch that other hosts of the storage play
 
     async def load(self) -> None:
         """The stored rooms, when the host starts."""
@@ -149,7 +151,7 @@ class Rooms:
             session = self.lobby.alive.get(room.id) if room.begun and (room.watch or {}).get("who") == "lobby" else None
             if session is not None and not session.game.state.over and session.played:
                 found.append(played_game(session))
-        return found[-MOST_PLAYED:]
+        return (self.elsewhere() + found)[-MOST_PLAYED:]
 
     def _shown(self, room: RoomRecord, you: "int | None") -> RoomNow:
         seats = [

@@ -16,6 +16,8 @@ PATIENCE = 8.0  # seconds in which a lost database may come back before a change
 REST = 0.2  # seconds between two attempts
 CONNECTING = 3  # seconds
 ANSWERING = 5000  # milliseconds without a sign of life from the database after which a connection is given up
+# A process that is stopped within a transaction keeps its locks; the database ends it, and others do not wait long.
+STOPPED, LOCKED = 4000, 3000  # milliseconds
 
 
 class PostgresStore(Store):
@@ -79,6 +81,7 @@ def postgres_engine(url: str) -> Engine:
         connect_args={
             "connect_timeout": CONNECTING, "tcp_user_timeout": ANSWERING, "keepalives_idle": 2,
             "keepalives_interval": 1, "keepalives_count": 3, "application_name": "gosux",
+            "options": f"-c idle_in_transaction_session_timeout={STOPPED} -c lock_timeout={LOCKED}",
         },
     )  # fmt: skip
 

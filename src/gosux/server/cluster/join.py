@@ -1,0 +1,48 @@
+"""How a server process joins the others."""
+
+from fastapi import FastAPI
+
+from gosux.server.cluster.bus import Message
+from gosux.server.cluster.http import answer_http
+from gosux.server.cluster.lobby import ClusterLobby
+from gosux.server.cluster.node import LEASE, Node, new_node
+from gosux.server.cluster.played import PlayedElsewhere
+from gosux.server.storage.leased import LeasedStore
+from gosux.sessions.bots import Bots
+from gosux.sessions.files import FileReader
+from gosux.sessions.lobby import Background
+from gosux.sessions.pauses import Pauses
+from gosux.sessions.rooms import Rooms
+
+
+def open_cluster(
+    database: str, bots: Bots, files: FileReader, pauses: Pauses, background: Background
+) -> tuple[LeasedStore, ClusterLobby]:
+    store = LeasedStore(database, new_node())
+    return store, ClusterLobby(store, bots, files, pauses, background)
+
+
+async def join_cluster(
+    app: FastAPI, store: LeasedStore, lobby: ClusterLobby, bus: "str | None", address: "str | None",
+    lease: "float | None" = None,
+) -> Node:  # fmt: skip
+    """Take part from now on. Raises SQLAlchemyError if the database cannot be reached."""
+
+    def make_rooms() -> Rooms:
+        app.state.rooms = Rooms(lobby, store, address)
+        app.state.rooms.elsewhere = played
+        return app.state.rooms  # type: ignore[no-any-return]
+
+    def answer_requests(question: Message) -> None:
+        node.do(answer_http(node, app.state.inner, question))
+
+    def answer_told(question: Message) -> None:
+        node.do(lobby.answer_told(question))
+
+    played = PlayedElsewhere(lobby)
+    node = Node(store, lobby, make_rooms, bus, LEASE if lease is None else lease)
+    lobby.node = node
+    node.answerers |= {"ask-http": answer_requests, "ask-told": answer_told, "ask-played": played.answer}
+    await node.start()
+    node.do(played.gather(node))
+    return node

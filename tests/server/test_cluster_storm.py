@@ -1,0 +1,110 @@
+"""Server processes that are killed, paused and cut off while games are played: no acknowledged action is lost or
+doubled, and every game ends."""
+
+import asyncio
+import random
+import signal
+from functools import partial
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import connect
+
+from tests.server.cluster_storm import TWO, Outcome, Servers, kill_now_and_then, processes, storm
+from tests.server.proxy import Proxy
+from tests.server.test_cluster import closed
+from tests.sessions.playing import Page
+
+
+async def kill(
+    folder: Path, database: str, bus: str, games: int, seconds: float, every: float, pause: float
+) -> Outcome:
+    async with processes(folder, database, bus, 3) as servers:
+        found = await storm(servers, games, pause, partial(kill_now_and_then, servers, seconds, every))
+    print(found)
+    return found
+
+
+def test_a_server_is_killed_every_few_seconds(postgres_database: str, redis_server: str, tmp_path: Path) -> None:
+    found = asyncio.run(kill(tmp_path, postgres_database, redis_server, games=30, seconds=20, every=3, pause=1))
+    assert found.troubles >= 2 and found.actions >= 100
+    assert found.joins >= 10  # pages have lost their servers and come back
+
+
+@pytest.mark.slow
+def test_a_server_is_killed_every_few_seconds_for_two_minutes(
+    postgres_database: str, redis_server: str, tmp_path: Path
+) -> None:
+    found = asyncio.run(kill(tmp_path, postgres_database, redis_server, games=200, seconds=120, every=4, pause=4))
+    assert found.troubles >= 6 and found.actions >= 1000 and found.joins >= 100
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("what", ["database", "bus"])
+def test_the_connection_to_the_database_or_the_bus_is_cut(
+    postgres_database: str, redis_server: str, tmp_path: Path, what: str
+) -> None:
+    """For a moment, and for longer than a write is tried again and leases last."""
+
+    async def play() -> Outcome:
+        async with Proxy(postgres_database) as database, Proxy(redis_server) as bus:
+            proxy = database if what == "database" else bus
+
+            async def cut() -> int:
+                for seconds in (1, 15):
+                    proxy.cut()
+                    await asyncio.sleep(seconds)
+                    proxy.mend()
+                    await asyncio.sleep(8)
+                return 2
+
+            async with processes(tmp_path, database.address, bus.address, 2) as servers:
+                found = await storm(servers, 12, 1, cut)
+                events = [event["event"] for server in servers for event in server.events]
+        assert f"{what}-gone" in events and f"{what}-back" in events
+        assert events.count(f"{what}-gone") <= 2 * len(servers)  # told once for each time
+        return found
+
+    found = asyncio.run(play())
+    print(found)
+    assert found.actions >= 50
+
+
+@pytest.mark.slow
+def test_a_server_that_was_paused_cannot_write_any_more(
+    postgres_database: str, redis_server: str, tmp_path: Path
+) -> None:
+    """Its player has sent an action that it reads when it wakes up; meanwhile another server goes on with the game."""
+
+    async def play() -> None:
+        async with processes(tmp_path, postgres_database, redis_server, 2) as (a, b):
+            made = await Servers([a], random.Random(1)).post("games", {"seed": "1", "seats": TWO})
+            tokens = [seat["token"] for seat in made["seats"]]
+            async with connect(a.play, max_size=None) as left:
+                first = Page(left, tokens[0])
+                await first.join()
+                asked = 0 if first.choices else 1
+                async with connect(a.play, max_size=None) as socket:
+                    old = Page(socket, tokens[asked])
+                    await old.join(tab="same")
+                    one, two = [choice["action"] for choice in old.choices[:2]]
+                    assert a.process is not None
+                    a.process.send_signal(signal.SIGSTOP)
+                    late = await old.say("confirm", number=old.state["number"], steps=[one])
+                    async with connect(b.play, max_size=None) as other:
+                        new = Page(other, tokens[asked])
+                        await new.join(tab="same")
+                        assert (await new.confirm(two))["type"] == "state"
+                        a.process.send_signal(signal.SIGCONT)
+                        assert await closed(old) == 1012
+                        answers = [message for message in old.heard if message.get("request") == late]
+                        assert all(answer["type"] == "error" for answer in answers)
+                    # Whoever comes back to the server that was paused is led to the other one.
+                    async with connect(a.play, max_size=None) as again:
+                        back = Page(again, tokens[asked])
+                        state = await back.join(tab="same")
+                        assert [event["kind"] for event in state["events"]] == [event["kind"] for event in new.story]
+                        assert state["number"] == new.state["number"]
+            assert "game-lost" in [event["event"] for event in a.events]
+
+    asyncio.run(play())
