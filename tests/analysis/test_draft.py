@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 
-from gosux.analysis.draft import Chances, advice, advise, chances_of, mask, parse_chances
+from gosux.analysis.draft import Chances, Pick, advice, advise, chances_of, compare, mask, parse_chances, pick_values
 from gosux.game.game import Game, new_game
 from gosux.rules.registry import ruleset
 
@@ -80,3 +80,46 @@ def test_it_is_the_same_for_every_seed_and_ends_with_the_draft() -> None:
     decks = {tuple(int(seat.clans) for seat in drafted(str(seed)).state.seats) for seed in range(4)}
     assert len({tuple(sorted(deck)) for deck in decks}) == 1
     assert advice(new_game("gosu", random.Random(1).random().hex()).state, "gosu") is None
+
+
+# -- one pick beside another -------------------------------------------------------------------------------------
+
+
+def picks(chances: Chances, yours: list[str], theirs: list[str]) -> dict[str, Pick]:
+    return {one.clan: one for one in advise(chances, mask(yours, CLANS), mask(theirs, CLANS)).picks}
+
+
+def test_a_stronger_clan_is_told_by_what_it_wins_more() -> None:
+    found = picks(made({"galmi": 0.1}), [], [])
+    (worth, wanted) = compare(found["galmi"], found["phoenix"])
+    assert (worth.kind, worth.clan, worth.other, worth.good) == ("worth", "galmi", "phoenix", True)
+    assert (wanted.kind, wanted.clan, wanted.good) == ("wanted", "galmi", True)
+    (worth,) = compare(found["phoenix"], found["galmi"])
+    assert (worth.good, worth.more < 0) == (False, True)
+
+
+def test_what_a_clan_goes_well_with_speaks_for_it_and_against_the_other_one() -> None:
+    found = picks(made({}, {frozenset(["galmi", "xian"]): 0.1}), ["xian"], ["justice"])
+    (fits,) = [one for one in compare(found["galmi"], found["phoenix"]) if one.kind == "fits"]
+    assert (fits.clan, fits.other, fits.good) == ("galmi", "xian", True)
+    (fits,) = [one for one in compare(found["phoenix"], found["galmi"]) if one.kind == "fits"]
+    assert (fits.clan, fits.other, fits.good) == ("galmi", "xian", False)
+    without = picks(made({}), ["xian"], ["justice"])
+    assert [one for one in compare(without["galmi"], without["phoenix"]) if one.kind != "wanted"] == []
+
+
+def test_a_pick_is_worth_what_the_best_draft_after_it_comes_to() -> None:
+    """The last pick is one pair of decks; before it, nobody can do better than the value of the best pick."""
+    game = new_game("gosu-x", "1")
+    chances = chances_of("gosu-x", tuple(CLANS))
+    assert chances is not None
+    expected: dict[int, float] = {}  # by seat
+    while (values := pick_values(game.state, "gosu-x")) is not None:
+        you = int(game.state.decider)
+        best = max(values, key=lambda clan: values[clan])
+        if expected:
+            assert values[best] == pytest.approx(expected[you])
+        expected = {you: values[best], 1 - you: 1 - values[best]}
+        game.run([f"draft {best}"])
+    decks = [int(seat.clans) for seat in game.state.seats]
+    assert chances.pairs[decks[0], decks[1]] == pytest.approx(expected[0])

@@ -6,7 +6,21 @@ from itertools import islice
 
 import pytest
 
-from gosux.analysis.review import Decision, Review, Step, mark_of, review, step_at, step_of, steps
+from gosux.analysis.draft import advice, pick_values
+from gosux.analysis.review import (
+    RIGHT,
+    Decision,
+    Review,
+    Step,
+    judge_decision,
+    mark_of,
+    review,
+    shown_loss,
+    step_at,
+    step_of,
+    steps,
+)
+from gosux.game.game import new_game
 from gosux.records.replays import Replay, parse_replay, replay_text
 from tests.analysis.test_reasons import AHEAD, at_last
 from tests.random_play import played
@@ -62,6 +76,26 @@ def test_only_decisions_with_a_choice_are_judged_the_draft_among_them() -> None:
     assert {decision.player for decision in decisions} == {0, 1}
 
 
+def test_picks_are_judged_by_measured_games() -> None:
+    for step in whole_steps()[:6]:
+        assert step.decision is not None
+        game = whole_game().game_at(step.number)
+        values = pick_values(game.state, "gosu-x")
+        assert values is not None
+        taken = {game.action_id(f"draft {clan}"): value for clan, value in values.items()}
+        decision = step.decision
+        assert (decision.chance, decision.chance_played) == (max(taken.values()), taken[decision.played])
+        assert taken[decision.best] == decision.chance
+        assert set(decision.right) == {row for row, chance in taken.items() if chance >= decision.chance - RIGHT}
+
+
+def test_picks_of_a_game_that_was_not_measured_are_searched() -> None:
+    game = new_game("gosu-x-quick", "1")
+    assert advice(game.state, "gosu-x-quick") is None
+    decision = judge_decision(game, 0, game.legal()[0], 16)
+    assert decision.is_draft and 0 < decision.chance_played <= decision.chance < 1
+
+
 def test_only_the_players_who_are_asked_for_are_studied() -> None:
     found = list(islice(steps(whole_game(), ITERATIONS, players=[1]), 12))
     assert {step.decision.player for step in found if step.decision is not None} == {1}
@@ -90,6 +124,13 @@ def test_the_right_move_has_no_loss() -> None:
 def test_marks_begin_at_five_ten_and_fifteen_points() -> None:
     marks = [mark_of(loss) for loss in (0.0, 0.0499, 0.05, 0.0999, 0.1, 0.1499, 0.15, 0.9)]
     assert marks == ["", "", "inaccuracy", "inaccuracy", "mistake", "mistake", "blunder", "blunder"]
+
+
+def test_a_mark_agrees_with_the_points_that_are_shown() -> None:
+    """46.6% and 37.1% are shown as 47% and 37%: 10 points, a mistake; 46.4% and 41.4% as 46% and 41%."""
+    assert mark_of(shown_loss(0.466, 0.371)) == "mistake"
+    assert mark_of(shown_loss(0.4649, 0.4151)) == ""
+    assert mark_of(shown_loss(0.464, 0.414)) == "inaccuracy"
 
 
 # -- luck --------------------------------------------------------------------------------------------------------

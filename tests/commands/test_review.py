@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+import gosux
 from gosux.records.replays import write_replay
 from tests.analysis.test_reasons import AHEAD, at_last
 from tests.commands.run import mistake, run
@@ -79,3 +80,26 @@ def test_a_review_goes_on_from_its_checkpoint(replay: Path, tmp_path: Path, caps
 
 def test_a_player_who_is_not_in_the_game(replay: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert mistake(capsys, "review", replay, "--player", 3) == "the game has 2 players: there is no player 3"
+
+
+def test_the_picks_of_the_draft_are_told_with_better_ones(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Justice instead of Galmi is a mistake; then the game is given up."""
+    game = gosux.new_game("gosu-x", "1")
+    game.run(["draft justice", "draft galmi", "draft tomorrow", "concede 1"])
+    path = tmp_path / "drafted.json"
+    write_replay(game, path)
+    told = run(capsys, "review", path, *QUICKLY, "--player", 2).out.splitlines()
+    assert told[told.index("The draft") + 1] == "  Justice: 37%; best was Galmi: 47% · Mistake, 10 points"
+    told = told[told.index("Turning points") :]
+    assert "    + Galmi wins more than Justice in any deck: 18 more games of 100" in told
+    assert "    + Galmi is the best pick for the other player too" in told
+    french = run(capsys, "review", path, *QUICKLY, "--player", 2, "--lang", "fr").out
+    assert "Justice\u00a0: 37\u00a0%\u202f; le mieux était Galmi\u00a0: 47\u00a0% · Erreur, 10 points" in french
+    (player,) = json.loads(run(capsys, "review", path, *QUICKLY, "--player", 2, "--json").out)["players"]
+    first = player["decisions"][0]
+    assert (first["played"], first["best"], first["mark"]) == ("draft justice", "draft galmi", "mistake")
+    assert (first["chance_played"], first["chance_best"], first["loss"]) == (0.371, 0.466, 0.095)
+    assert first["reasons"][0] == "Galmi wins more than Justice in any deck: 18 more games of 100"
+    page = tmp_path / "drafted.html"
+    run(capsys, "review", path, *QUICKLY, "--html", page)
+    assert "<h2>The draft</h2><ul><li>Galmi: 63%</li>" in page.read_text(encoding="utf-8")

@@ -201,8 +201,29 @@ def test_a_finished_game_is_reviewed_step_by_step(tmp_path: Path, serving: Servi
             assert [choice["mark"] for choice in told["choices"]] == ["blunder"]
             assert [one["without_luck"] for one in told["numbers"]] == [0, 100]
             assert len(told["battles"]) == 1
+            assert told["draft"] is None
             again = await served.post("/api/review", {"token": token, "player": 1})
             assert again["done"] and again["choices"] == []
+
+    asyncio.run(play())
+
+
+def test_the_review_of_a_drafted_game_has_its_picks(tmp_path: Path, serving: Serving) -> None:
+    async def play() -> None:
+        async with serving(tmp_path) as served:
+            game = new_game("gosu-x", "1")
+            game.run(["draft justice", "draft galmi", "draft tomorrow", "concede 1"])
+            made = await served.lobby.begin(game, [PERSON, BOT])
+            (told,) = (await reviewed(served, made.seats[0].token))[-1:]
+            first, second = told["draft"]["picks"]
+            assert (plain(first["said"]), first["mark"], first["loss"], first["reasons"]) == ("Galmi: 63%", "", 0, [])
+            assert (second["mark"], second["loss"]) == ("mistake", 11)
+            assert plain(second["said"], "fr") == (
+                "Tomorrow\u00a0: 52\u00a0%\u202f; le mieux était Abhilasha\u00a0: 63\u00a0%"
+            )
+            (point,) = told["turning_points"]
+            assert second["reasons"] == [] and point["reasons"]  # told once
+            assert plain(told["draft"]["source"]).startswith("Measured by games between equal bots")
 
     asyncio.run(play())
 

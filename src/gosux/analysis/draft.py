@@ -7,10 +7,11 @@ writes the file of chances.
 from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from gosux.model.kinds import DRAFT
 from gosux.model.state import State
+from gosux.rules.games.gosu_x.setup import DRAFT_ORDER
 
 FORMAT = "gosux-deck-chances/1"
 AS_GOOD = 0.02  # picks that close are the same
@@ -36,6 +37,7 @@ class Pick(NamedTuple):
     fits: list[Relation]  # the player's clans
     meets: list[Relation]  # the other's clans
     rivals_best: bool  # the other one would take it
+    worth: float  # what the clan adds to the chance of any deck
 
 
 class Advice(NamedTuple):
@@ -46,6 +48,20 @@ class Advice(NamedTuple):
     bot: str
     games: int
     reach: float
+
+
+class PickReason(NamedTuple):
+    """How one pick differs from another by what was measured, and whether that speaks for the first one.
+
+    ``worth``: ``clan`` wins more (or less) than ``other`` in any deck. ``fits``, ``meets``: one of the two, with or
+    against ``other``. ``wanted``: the other player would take it.
+    """
+
+    kind: Literal["worth", "fits", "meets", "wanted"]
+    clan: str
+    other: str
+    more: float
+    good: bool
 
 
 class Chances:
@@ -59,6 +75,7 @@ class Chances:
         self.games = games
         self.reach = reach
         self.pairs = pairs | {(other, one): 1 - chance for (one, other), chance in pairs.items()}
+        self._drafted: dict[tuple[int, int, bool], float] = {}
 
     def mean(self, yours: int, theirs: int, left: int = 0) -> "float | None":
         """Over all decks with these clans against decks with those, with others in neither; None if there are none."""
@@ -68,6 +85,19 @@ class Chances:
             if one & yours == yours and other & theirs == theirs and not (one | other) & left
         ]
         return sum(found) / len(found) if found else None
+
+    def drafted(self, yours: int, theirs: int, pickers: "tuple[bool, ...]") -> float:
+        """If both go on with the best picks; ``pickers`` says of each pick to come whether it is yours."""
+        if not pickers:
+            return self.pairs[yours, theirs]
+        key = yours, theirs, pickers[0]
+        if key not in self._drafted:
+            left = [1 << clan for clan in range(len(self.clans)) if not (yours | theirs) >> clan & 1]
+            if pickers[0]:
+                self._drafted[key] = max(self.drafted(yours | clan, theirs, pickers[1:]) for clan in left)
+            else:
+                self._drafted[key] = min(self.drafted(yours, theirs | clan, pickers[1:]) for clan in left)
+        return self._drafted[key]
 
     def worth(self, clan: int) -> float:
         """What a clan adds to the chance of a deck, if all clans did so independently.
@@ -114,15 +144,36 @@ def chances_of(ruleset: str, clans: tuple[str, ...]) -> "Chances | None":
     return parse_chances(file.read_text("utf-8"), [*clans]) if file.is_file() else None
 
 
-def advice(state: State, ruleset: str) -> "Advice | None":
-    """For the player who picks a clan now; None if there is no draft, or if nothing is known about this game's."""
+def known_chances(state: State, ruleset: str) -> "Chances | None":
+    """None if no clan is picked now, or if nothing is known about this game's draft."""
     if state.kind != DRAFT or len(state.seats) != 2:
         return None
-    chances = chances_of(ruleset, tuple([clan.id for clan in state.catalogue.clans]))
+    return chances_of(ruleset, tuple([clan.id for clan in state.catalogue.clans]))
+
+
+def decks_of_picker(state: State) -> tuple[int, int]:
+    """The clans of the player who picks now, and those of the other one."""
+    you = int(state.decider)
+    return int(state.seats[you].clans), int(state.seats[1 - you].clans)
+
+
+def advice(state: State, ruleset: str) -> "Advice | None":
+    """For the player who picks a clan now; None if nothing is known about it."""
+    chances = known_chances(state, ruleset)
+    return None if chances is None else advise(chances, *decks_of_picker(state))
+
+
+def pick_values(state: State, ruleset: str) -> "dict[str, float] | None":
+    """The chance of the player who picks now with each clan that is left, if both go on with the best picks; None if
+    nothing is known about it."""
+    chances = known_chances(state, ruleset)
     if chances is None:
         return None
-    you = int(state.decider)
-    return advise(chances, int(state.seats[you].clans), int(state.seats[1 - you].clans))
+    yours, theirs = decks_of_picker(state)
+    now, *rest = DRAFT_ORDER[(yours | theirs).bit_count() :]
+    pickers = tuple([seat == now for seat in rest])
+    left = [clan for clan in range(len(chances.clans)) if not (yours | theirs) >> clan & 1]
+    return {chances.clans[clan]: chances.drafted(yours | 1 << clan, theirs, pickers) for clan in left}
 
 
 def advise(chances: Chances, yours: int, theirs: int) -> Advice:
@@ -159,7 +210,29 @@ def pick(chances: Chances, clan: int, yours: int, theirs: int) -> Pick:
         fits=[relation for relation in fits if abs(relation.more) >= TELLING],
         meets=[relation for relation in meets if abs(relation.more) >= TELLING],
         rivals_best=False,
+        worth=chances.worth(clan),
     )
+
+
+def related(pick: Pick) -> 'list[tuple[Literal["fits", "meets"], list[Relation]]]':
+    return [("fits", pick.fits), ("meets", pick.meets)]
+
+
+def compare(one: Pick, other: Pick) -> list[PickReason]:
+    """Why one pick is better than another, and what speaks against it; what weighs most first."""
+    found = [
+        PickReason(kind, pick.clan, relation.clan, relation.more, (relation.more > 0) == (pick is one))
+        for pick in (one, other)
+        for kind, relations in related(pick)
+        for relation in relations
+    ]
+    difference = one.worth - other.worth
+    if abs(difference) >= TELLING:
+        found.append(PickReason("worth", one.clan, other.clan, difference, difference > 0))
+    found.sort(key=lambda reason: -abs(reason.more))
+    if one.rivals_best:
+        found.append(PickReason("wanted", one.clan, "", 0.0, True))
+    return found
 
 
 def members(deck: int) -> list[int]:

@@ -9,6 +9,7 @@ from dataclasses import asdict, dataclass
 from typing import Any, Final, Literal, cast
 
 from gosux.analysis.differences import differences
+from gosux.analysis.draft import pick_values
 from gosux.analysis.facts import Fact, fact_of
 from gosux.analysis.lines import Lines
 from gosux.analysis.luck import luck_of_action, luck_of_deal
@@ -16,6 +17,7 @@ from gosux.analysis.study import TRIED, Study
 from gosux.game.game import Game
 from gosux.model.events import Battle
 from gosux.model.kinds import DRAFT, KINDS
+from gosux.model.state import State
 from gosux.records.playback import conceding, take
 from gosux.records.replays import Replay
 
@@ -27,6 +29,7 @@ FOUND: Final = 0.05  # by how much the best move must be better than the next on
 MOST_TURNING_POINTS: Final = 3
 
 Mark = Literal["", "inaccuracy", "mistake", "blunder", "found"]
+LOSSES: Final[tuple[Mark, ...]] = ("inaccuracy", "mistake", "blunder")
 
 
 @dataclass(frozen=True)
@@ -126,6 +129,9 @@ def judge_decision(
 ) -> Decision:
     """What a decision was worth to the player who made it, from what they could know."""
     state = game.state
+    picks = pick_values(state, game.ruleset)
+    if picks is not None:
+        return judge_pick(state, number, played, picks)
     study = Study(game.view(state.decider), f"review {number}", stop)
     study.search(iterations)
     study.try_move(played, iterations // TRIED)
@@ -135,7 +141,7 @@ def judge_decision(
     second = next(one.action for one in study.ranked() if one.action != best)
     study.try_move(second, iterations // TRIED)
     chance, chance_played, chance_second = [study.tree.chance(one) for one in (best, played, second)]
-    mark = mark_of(max(0.0, chance - chance_played))
+    mark = mark_of(shown_loss(chance, chance_played))
     obvious = max(study.choices, key=study.at_first_sight) == played
     if played == best and chance - chance_second >= FOUND and not obvious:
         mark = "found"
@@ -160,11 +166,40 @@ def judge_decision(
     )
 
 
+def judge_pick(state: State, number: int, played: int, picks: dict[str, float]) -> Decision:
+    """What picking a clan was worth, by the measured games that the advice during the draft comes from. No pick is well
+    found: the advice says it."""
+    table = state.catalogue.table
+    chances = {int(table.clan) + table.clan_numbers[clan]: chance for clan, chance in picks.items()}
+    best, second = sorted(chances, key=lambda row: (-chances[row], row != played))[:2]
+    return Decision(
+        number=number,
+        player=int(state.decider),
+        kind=KINDS[DRAFT].name,
+        round=int(state.round),
+        turn=int(state.seats[state.decider].turns),
+        played=played,
+        best=best,
+        second=second,
+        chance=chances[best],
+        chance_played=chances[played],
+        chance_second=chances[second],
+        mark=mark_of(shown_loss(chances[best], chances[played])),
+        right=sorted(row for row, chance in chances.items() if chance >= chances[best] - RIGHT),
+        facts=[],
+    )
+
+
 def right_moves(study: Study, best: int) -> list[int]:
     least = study.tree.chance(best) - RIGHT
     enough = study.tree.visits(best) // (TRIED * TRIED)
     near = [one for one in study.choices if study.tree.chance(one) >= least and study.tree.visits(one) >= enough]
     return sorted({best, *near})
+
+
+def shown_loss(chance: float, chance_played: float) -> float:
+    """The difference of the two chances as they are shown, so that a mark and its points agree."""
+    return max(0.0, (round(100 * chance) - round(100 * chance_played)) / 100)
 
 
 def mark_of(loss: float) -> Mark:
@@ -241,7 +276,7 @@ class Review:
     @property
     def turning_points(self) -> list[Decision]:
         """At most three decisions, in order of time: the largest losses, and one well found if there is one."""
-        lost = sorted([one for one in self.decisions if one.loss >= INACCURACY], key=lambda one: -one.loss)
+        lost = sorted([one for one in self.decisions if one.mark in LOSSES], key=lambda one: -one.loss)
         found = sorted(self.marked("found"), key=lambda one: one.chance_second - one.chance)
         chosen = [*lost[: MOST_TURNING_POINTS - len(found[:1])], *found[:1]]
         return sorted(chosen, key=lambda one: one.number)

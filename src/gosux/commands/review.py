@@ -18,7 +18,7 @@ from gosux.commands.simulate import progress_bar
 from gosux.records.files import RecordError
 from gosux.records.replays import Replay, parse_replay
 from gosux.text import Words
-from gosux.text.review import review_numbers, told_decision, turning_point
+from gosux.text.review import draft_lines, review_numbers, told_decision, turning_point
 
 FORMAT = "gosux-review/1"
 
@@ -95,6 +95,8 @@ def review_text(words: Words, replay: Replay, told: list[Review], iterations: in
     for one in told:
         player = words.names.player(one.player)
         lines += [words.say("review-title", player=player), *review_numbers(words, one), ""]
+        picks = draft_lines(words, replay, one)
+        lines += [*picks, ""] if picks else []
         lines.append(words.say("review-turning"))
         for decision in one.turning_points:
             first, *rest = turning_point(words, replay, decision)
@@ -131,7 +133,7 @@ def review_json(words: Words, replay: Replay, told: list[Review], iterations: in
 def decision_json(words: Words, replay: Replay, decision: Decision) -> dict[str, Any]:
     table = replay.rules.catalogue.table
     kind = replay.game_at(decision.number).state.kind
-    reasons = told_decision(words, replay, decision).reasons if decision.facts else []
+    reasons = told_decision(words, replay, decision).reasons if decision.facts or decision.is_draft else []
     return {
         "number": decision.number,
         "kind": decision.kind,

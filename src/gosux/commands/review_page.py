@@ -2,10 +2,10 @@
 
 from html import escape
 
-from gosux.analysis.review import Review
+from gosux.analysis.review import Decision, Review
 from gosux.records.replays import Replay
 from gosux.text import Words
-from gosux.text.review import percent_words, review_numbers, told_decision
+from gosux.text.review import percent_words, review_numbers, told_decision, told_pick
 
 WIDTH, HEIGHT, LANE = 900, 240, 50
 SIGNS = {"blunder": "??", "mistake": "?", "inaccuracy": "?!", "found": "!"}
@@ -19,7 +19,7 @@ article { background: #1b2831; border: 1px solid #34495a; border-radius: 10px; m
   text-align: center }
 .blunder { background: #ff7a94; fill: #ff7a94 } .mistake { background: #ff8f75; fill: #ff8f75 }
 .inaccuracy { background: #ffb464; fill: #ffb464 } .found { background: #5bd1a0; fill: #5bd1a0 }
-ul { list-style: none; padding: 0 } .moment { color: #9fb0bb }
+ul { list-style: none; padding: 0 } ul ul { color: #c9d3d9; padding-left: 1.5rem } .moment { color: #9fb0bb }
 """
 
 
@@ -43,9 +43,23 @@ def section(words: Words, replay: Replay, one: Review, iterations: int) -> str:
         f"<section><h1>{escape(words.say('review-title', player=player))}</h1>"
         f"<h2>{escape(words.say('review-curve'))}</h2>{curve(words, one)}"
         f"<h2>{escape(words.say('review-luck-lane'))}</h2>{luck_lane(words, one)}<ul>{numbers}</ul>"
+        f"{draft(words, replay, one)}"
         f"<h2>{escape(words.say('review-turning'))}</h2>{points}"
         f"<p class=moment>{escape(words.say('review-budget', player=player, count=iterations))}</p></section>\n"
     )
+
+
+def draft(words: Words, replay: Replay, one: Review) -> str:
+    """The picks, with the reasons for better ones."""
+    picks = "".join(pick(words, replay, one, decision) for decision in one.decisions if decision.is_draft)
+    return f"<h2>{escape(words.say('review-picks'))}</h2><ul>{picks}</ul>" if picks else ""
+
+
+def pick(words: Words, replay: Replay, one: Review, decision: Decision) -> str:
+    told = told_pick(words, replay.game_at(decision.number).state, decision, decision not in one.turning_points)
+    sign = f'<span class="sign {told.mark}">{SIGNS[told.mark]}</span>' if told.mark else ""
+    reasons = "".join(f"<li>{'+' if reason.good else '−'} {escape(reason.text)}</li>" for reason in told.reasons)
+    return f"<li>{sign}{escape(told.text)}{f'<ul>{reasons}</ul>' if reasons else ''}</li>"
 
 
 def turning_point(words: Words, replay: Replay, one: Review, place: int) -> str:

@@ -1,6 +1,6 @@
 """Advice for the draft in words."""
 
-from gosux.analysis.draft import Advice, Pick, Relation
+from gosux.analysis.draft import Advice, Pick, PickReason, Relation
 from gosux.model.messages import Argument
 from gosux.model.messages.references import ClanRef
 from gosux.text.advice import percent
@@ -43,3 +43,15 @@ def source_words(words: Words, advice: Advice, viewer: int) -> RichText:
     """Where the numbers come from, and how far to trust them."""
     bot = words.say("page-level", level=advice.bot)
     return words.sentence("pick-source", {"count": advice.games, "bot": bot, "reach": percent(advice.reach)}, viewer)
+
+
+def compared_words(words: Words, reason: PickReason, viewer: "int | None") -> RichText:
+    """Why one pick is better than another: "Galmi goes well with Phoenix: 3 more games of 100 than usual"."""
+    args: dict[str, Argument] = {
+        "clan": ClanRef(reason.clan),
+        "more": "yes" if reason.more > 0 else "no",
+        "points": percent(abs(reason.more)),
+    }
+    if reason.other:
+        args["other"] = ClanRef(reason.other)
+    return words.sentence(f"picked-{reason.kind}", args, viewer)

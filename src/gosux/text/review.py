@@ -2,11 +2,14 @@
 
 from typing import NamedTuple
 
-from gosux.analysis.facts import Fact
-from gosux.analysis.review import Decision, Review
+from gosux.analysis.draft import AS_GOOD, advice, compare
+from gosux.analysis.review import Decision, Mark, Review
+from gosux.model.messages.references import ClanRef
+from gosux.model.state import State
 from gosux.records.replays import Replay
 from gosux.text.actions import action_words
 from gosux.text.advice import fact_words, mark_words, percent
+from gosux.text.draft import compared_words, source_words
 from gosux.text.rich_text import RichText
 from gosux.text.words import Words
 
@@ -44,19 +47,61 @@ def told_decision(words: Words, replay: Replay, decision: Decision) -> ToldDecis
         moment=words.messages.format("moment", {**facts}),
         played=action_words(words.names, state, decision.played),
         other=action_words(words.names, state, other),
-        reasons=told_reasons(words, decision),
+        reasons=told_reasons(words, state, decision),
     )
 
 
-def told_reasons(words: Words, decision: Decision) -> list[ToldReason]:
-    return [ToldReason(fact.good, fact_words(words, fact, decision.player)) for fact in chosen_facts(decision)]
-
-
-def chosen_facts(decision: Decision) -> list[Fact]:
-    """What speaks for the best move, then what speaks against it."""
-    good = [fact for fact in decision.facts if fact.good]
-    bad = [fact for fact in decision.facts if not fact.good]
+def told_reasons(words: Words, state: State, decision: Decision) -> list[ToldReason]:
+    """How the best move differs from the one played, or from the next one if it was played: what speaks for it first,
+    then what speaks against it."""
+    if decision.is_draft:
+        found = pick_reasons(words, state, decision)
+    else:
+        found = [ToldReason(fact.good, fact_words(words, fact, decision.player)) for fact in decision.facts]
+    good = [reason for reason in found if reason.good]
+    bad = [reason for reason in found if not reason.good]
     return [*good[:MOST_REASONS], *bad[:MOST_AGAINST]]
+
+
+# -- the draft ---------------------------------------------------------------------------------------------------
+
+
+class ToldPick(NamedTuple):
+    """A pick of the draft in words: the clan, the best one if it was another, and why that is better."""
+
+    mark: Mark
+    text: RichText
+    reasons: list[ToldReason]
+
+
+def told_pick(words: Words, state: State, decision: Decision, with_reasons: bool) -> ToldPick:
+    """``with_reasons`` unless the pick is a turning point, which has them already."""
+    clans = state.catalogue.clans
+    first = int(state.catalogue.table.clan)
+    clan, best = clans[decision.played - first].id, clans[decision.best - first].id
+    args = {"clan": ClanRef(clan), "percent": percent_words(words, decision.chance_played)}
+    if best == clan:
+        return ToldPick(decision.mark, words.sentence("review-pick", {**args}, decision.player), [])
+    better = {"other": ClanRef(best), "better": percent_words(words, decision.chance)}
+    said = words.sentence("review-pick-best", {**args, **better}, decision.player)
+    return ToldPick(decision.mark, said, told_reasons(words, state, decision) if with_reasons else [])
+
+
+def pick_reasons(words: Words, state: State, decision: Decision) -> list[ToldReason]:
+    """Nothing is said about picks that are as good."""
+    advised = advice(state, words.ruleset)
+    if advised is None or decision.loss < AS_GOOD:
+        return []
+    first = int(state.catalogue.table.clan)
+    picks = {first + state.catalogue.table.clan_numbers[pick.clan]: pick for pick in advised.picks}
+    found = compare(picks[decision.best], picks[decision.played])
+    return [ToldReason(reason.good, compared_words(words, reason, decision.player)) for reason in found]
+
+
+def picks_source(words: Words, state: State, viewer: int) -> "RichText | None":
+    """Where the chances of picks come from; None if they were searched as those of all decisions are."""
+    advised = advice(state, words.ruleset)
+    return None if advised is None else source_words(words, advised, viewer)
 
 
 def review_numbers(words: Words, told: Review) -> list[str]:
@@ -79,6 +124,20 @@ def review_numbers(words: Words, told: Review) -> list[str]:
     ]
     if any(one.is_draft for one in told.decisions):
         lines.append(words.say("review-draft", number=decimal(words, told.draft_loss)))
+    return lines
+
+
+def draft_lines(words: Words, replay: Replay, told: Review) -> list[str]:
+    """The picks of the draft, a line each, with the reasons for better ones below them; none without a draft."""
+    lines: list[str] = []
+    for decision in [one for one in told.decisions if one.is_draft]:
+        state = replay.game_at(decision.number).state
+        pick = told_pick(words, state, decision, decision not in told.turning_points)
+        if not lines:
+            lines.append(words.say("review-picks"))
+        mark = mark_words(words, pick.mark, decision.chance, decision.chance_played) if pick.mark else ""
+        lines.append(f"  {pick.text}{f' · {mark}' if mark else ''}")
+        lines += [f"    {'+' if reason.good else '−'} {reason.text}" for reason in pick.reasons]
     return lines
 
 

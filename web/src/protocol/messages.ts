@@ -1628,6 +1628,7 @@ export interface ReviewNow {
   battles: BattleFought[];
   numbers: Reviewed[];
   turning_points: TurningPoint[];
+  draft: ReviewedDraft | null;
   iterations: number;
 }
 /**
@@ -1682,6 +1683,23 @@ export interface TurningPoint {
   reasons: Difference[];
   right: number[];
   board: Board;
+}
+/**
+ * The player's picks. ``source`` says where their chances come from, if they were measured and not searched.
+ */
+export interface ReviewedDraft {
+  picks: ReviewedPick[];
+  source: Sentence | null;
+}
+/**
+ * A pick of the draft: ``said`` has its chance and the best one's; ``reasons`` say why that is better.
+ */
+export interface ReviewedPick {
+  moment: number;
+  said: Sentence;
+  loss: number;
+  mark: "" | "inaccuracy" | "mistake" | "blunder" | "found";
+  reasons: Difference[];
 }
 /**
  * A game as far as a player may see it: the replay of a finished one, otherwise the player's view and log.

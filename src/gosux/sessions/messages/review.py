@@ -52,6 +52,23 @@ class TurningPoint(Part):
     board: Board
 
 
+class ReviewedPick(Part):
+    """A pick of the draft: ``said`` has its chance and the best one's; ``reasons`` say why that is better."""
+
+    moment: int
+    said: Sentence
+    loss: int
+    mark: Mark
+    reasons: list[Difference]
+
+
+class ReviewedDraft(Part):
+    """The player's picks. ``source`` says where their chances come from, if they were measured and not searched."""
+
+    picks: list[ReviewedPick]
+    source: Sentence | None
+
+
 class Reviewed(Part):
     """What the review comes to for one player; ``loss`` is for each choice, in tenths of a point."""
 
@@ -89,4 +106,5 @@ class ReviewNow(Part):
     battles: list[BattleFought]
     numbers: list[Reviewed]
     turning_points: list[TurningPoint]
+    draft: ReviewedDraft | None
     iterations: int

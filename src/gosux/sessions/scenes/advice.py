@@ -12,14 +12,22 @@ from gosux.records.replays import Replay
 from gosux.sessions.messages.advice import Difference, DraftAdvice, HintMove, HintNow, PickAdvice
 from gosux.sessions.messages.base import Sentence
 from gosux.sessions.messages.requests import BattleFought, Board
-from gosux.sessions.messages.review import Luck, Reviewed, ReviewedChoice, ReviewNow, TurningPoint
+from gosux.sessions.messages.review import (
+    Luck,
+    Reviewed,
+    ReviewedChoice,
+    ReviewedDraft,
+    ReviewedPick,
+    ReviewNow,
+    TurningPoint,
+)
 from gosux.sessions.messages.table import Player
 from gosux.sessions.scenes.pointers import pointer
 from gosux.sessions.scenes.sentences import Sentences, seated, sentence, sentences_for
 from gosux.sessions.scenes.summaries import board_of
 from gosux.text.advice import fact_words, mark_words, nudge_words, percent
 from gosux.text.draft import pick_words, rank_words, source_words, wanted_words
-from gosux.text.review import chosen_facts
+from gosux.text.review import ToldReason, picks_source, told_pick, told_reasons
 
 # -- hints -------------------------------------------------------------------------------------------------------
 
@@ -115,6 +123,7 @@ def review_now(
         turning_points=[turning_point(one, moments[one.number], sentences) for one in told.turning_points]
         if done
         else [],
+        draft=draft_of(told, moments, sentences),
         iterations=iterations,
     )
 
@@ -159,10 +168,42 @@ def turning_point(decision: Decision, game: Game, sentences: Sentences) -> Turni
         other=sentences.action(game.state, other),
         chance_other=percent(decision.chance_second if found else decision.chance),
         found=found,
-        reasons=differences(chosen_facts(decision), decision.player, sentences),
+        reasons=told_differences([told_reasons(words, game.state, decision) for words in sentences.both]),
         right=decision.right,
         board=Board(**board_of(game.state)),
     )
+
+
+def draft_of(told: Review, moments: dict[int, Game], sentences: Sentences) -> "ReviewedDraft | None":
+    """The picks of the draft; None in a game without one."""
+    decisions = [one for one in told.decisions if one.is_draft]
+    if not decisions:
+        return None
+    state = moments[decisions[0].number].state
+    english, french = [picks_source(words, state, told.player) for words in sentences.both]
+    return ReviewedDraft.model_construct(
+        picks=[reviewed_pick(one, moments[one.number], sentences, one not in told.turning_points) for one in decisions],
+        source=None if english is None or french is None else sentence(english, french),
+    )
+
+
+def reviewed_pick(decision: Decision, game: Game, sentences: Sentences, with_reasons: bool) -> ReviewedPick:
+    english, french = [told_pick(words, game.state, decision, with_reasons) for words in sentences.both]
+    return ReviewedPick.model_construct(
+        moment=decision.number,
+        said=sentence(english.text, french.text),
+        loss=percent(decision.chance) - percent(decision.chance_played),
+        mark=decision.mark,
+        reasons=told_differences([english.reasons, french.reasons]),
+    )
+
+
+def told_differences(told: list[list[ToldReason]]) -> list[Difference]:
+    """The same reasons in both languages."""
+    return [
+        Difference.model_construct(good=english.good, text=sentence(english.text, french.text))
+        for english, french in zip(*told, strict=True)
+    ]
 
 
 def reviewed(told: Review) -> Reviewed:

@@ -51,6 +51,7 @@ review-why-best = Why the best move is better:
 review-why-yours = Why yours was better:
 review-again = Try again here
 review-see = See it again
+review-draft-picks = The draft
 review-all = All choices
 review-loss-of = { $points } lost
 review-about = Chances are those you could know then. A forced choice is not counted. Tries for each choice: { $iterations }.

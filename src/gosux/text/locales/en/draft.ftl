@@ -17,3 +17,22 @@ pick-meets = { $more ->
    *[no] Weak against { $clans }: { $points } fewer in 100 than usual.
 }
 pick-source = Measured by games between equal bots ({ $bot }), { $count } in all, over all ways the draft can go on. For finished drafts it is off by up to { $reach }. People play differently.
+
+## The draft in a review: how the better of two picks differs from the other one
+
+picked-worth = { $more ->
+    [yes] { $clan } wins more than { $other } in any deck: { $points } more games of 100
+   *[no] { $clan } wins less than { $other } in any deck: { $points } fewer games of 100
+}
+picked-fits = { $more ->
+    [yes] { $clan } goes well with { $other }: { $points } more games of 100 than usual
+   *[no] { $clan } does not go well with { $other }: { $points } fewer games of 100 than usual
+}
+picked-meets = { $more ->
+    [yes] { $clan } is good against { $other }: { $points } more games of 100 than usual
+   *[no] { $clan } is weak against { $other }: { $points } fewer games of 100 than usual
+}
+picked-wanted = { $clan } is the best pick for the other player too
+review-picks = The draft
+review-pick = { $clan }: { $percent }
+review-pick-best = { $clan }: { $percent }; best was { $other }: { $better }

@@ -51,6 +51,7 @@ review-why-best = Pourquoi le meilleur coup vaut mieux :
 review-why-yours = Pourquoi le vôtre valait mieux :
 review-again = Réessayer ici
 review-see = Revoir ce moment
+review-draft-picks = Le choix des clans
 review-all = Tous les choix
 review-loss-of = { $points } de moins
 review-about = Les chances sont celles que vous pouviez connaître alors. Un choix forcé ne compte pas. Essais par choix : { $iterations }.
