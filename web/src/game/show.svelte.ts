@@ -67,6 +67,8 @@ export class Show {
   #hidden = false;
   /** The beats of the scene that the player has had enough of. What comes of it later has not been seen. */
   #seen: Beat[] = [];
+  /** The action that the player has gone on from: of the rest of it, only the end waits to be read. */
+  #left = -1;
   #skipping = false;
   #again = false;
   /** Whether everything of the running scene has been seen, and is there to be read. */
@@ -97,6 +99,7 @@ export class Show {
     this.paused = false;
     const { group } = this.telling.beat;
     this.#seen = this.waiting.filter((beat) => beat.group === group);
+    this.#left = group;
     this.#cut();
   }
 
@@ -283,7 +286,8 @@ export class Show {
       if (!this.#enough) movement.play(timing.rate);
       await this.#wait(Math.max(timing.happen, movement.duration / timing.rate));
       this.#holding = true;
-      if (!this.#again && this.waiting[1]?.group !== beat.group) await this.#wait(timing.hold);
+      const more = this.waiting[1]?.group === beat.group || (this.#left === beat.group && goesOn(beat));
+      if (!this.#again && !more) await this.#wait(timing.hold);
       this.#holding = false;
       if (this.#again) this.table.change(before);
     } while (this.#again);
@@ -303,6 +307,12 @@ export class Show {
     if (this.paused) this.#clock.stop();
     await this.#clock.wait(milliseconds);
   }
+}
+
+/** Whether the player who acts still has to choose something for it. */
+function goesOn({ entry, state }: Beat): boolean {
+  const question = state?.scene.question;
+  return !!entry && question?.player === entry.player && question.kind !== "turn";
 }
 
 /** A table while it is told how it came about: the next turn, and what it asks, come when that has been seen. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Scene } from "$/protocol/messages";
+import type { Question, Scene } from "$/protocol/messages";
 import type { Beat, Manner } from "./beats";
 import { entry, happening, scene, state } from "./fixtures";
 import type { Pace } from "./pace";
@@ -131,6 +131,23 @@ describe("a show", () => {
     show.next();
     await pass(0);
     expect(show.busy).toBe(false);
+  });
+
+  it("lets only the end of such an action wait to be read", async () => {
+    pace = "step";
+    const paying = beat(1);
+    const question = { player: 0, kind: "pay" } as Question;
+    paying.state = { ...paying.state!, scene: { ...paying.state!.scene, question } };
+    show.push([beat(1)]);
+    await pass(60_000);
+    show.next();
+    await pass(0);
+    show.push([paying]);
+    await pass(60_000);
+    expect(show.busy).toBe(false);
+    show.push([beat(1)]);
+    await pass(60_000);
+    expect(group()).toBe(1);
   });
 
   it("leaves out the time to read when it is fast", async () => {
