@@ -1,22 +1,27 @@
 """How far the chances of hints and reviews can be trusted: predicted chances beside what came of the games.
 
-Games are played by a searching bot. Of each one position is drawn, so that positions are independent; its chance is
-that of the best move, found by the search of hints. ``--out`` keeps the positions, and the same command goes on.
+Games are played by a searching bot. Of each some positions are drawn; their chance is that of the best move, found by
+the search of hints. Positions of one game are not independent: use one of each to measure, several to fit. ``--out``
+keeps the chances as the search gives them, and the same command goes on.
 
     python -m benchmarks.calibration --games 1000 --iterations 100 --plot docs/pictures/calibration.svg
+    python -m benchmarks.calibration --games 1000 --positions 5 --seed fit --fit    # stores the slope with the weights
 """
 
 import argparse
 import json
 import random
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
+from gosux.analysis.calibration import calibrated, fitted_slope
 from gosux.analysis.study import Study
 from gosux.bots import named
 from gosux.bots.budget import bound
 from gosux.game.game import Game, new_game
 from gosux.model.dice import derived_seed
+from gosux.thinking import weight_files
+from gosux.thinking.weight_files import judge_of, weights_name, with_slope
 
 BINS = 10
 MOST_DECISIONS = 3000
@@ -41,14 +46,14 @@ class Bin:
     happened: float
 
 
-def forecast(ruleset: str, players: "int | None", seed: str, number: int, iterations: int) -> "Forecast | None":
-    """One position of one game; None if the game does not end."""
-    game = new_game(ruleset, derived_seed(seed, number), players=players)
-    rng = random.Random(f"calibration {seed} {number}")
-    bots = [named("hero", f"{seed} {number} {seat}") for seat in range(game.players)]
+def forecasts_of(given: argparse.Namespace, number: int) -> list[Forecast]:
+    """Some positions of one game; none if the game does not end."""
+    game = new_game(given.ruleset, derived_seed(given.seed, number), players=given.players)
+    rng = random.Random(f"calibration {given.seed} {number}")
+    bots = [named("hero", f"{given.seed} {number} {seat}") for seat in range(game.players)]
     for bot in bots:
-        bound(bot, iterations=iterations)
-    chosen: tuple[int, Game] | None = None
+        bound(bot, iterations=given.iterations)
+    kept: list[tuple[int, Game]] = []
     met = 0
     for decision in range(MOST_DECISIONS):
         asked = game.decision
@@ -56,18 +61,22 @@ def forecast(ruleset: str, players: "int | None", seed: str, number: int, iterat
             break
         if len(asked.actions) > 1:
             met += 1
-            if rng.random() * met < 1:  # each one is equally likely to be kept
-                chosen = decision, game.clone()
+            if len(kept) < given.positions:
+                kept.append((decision, game.clone()))
+            elif (place := rng.randrange(met)) < given.positions:  # each one is equally likely to be kept
+                kept[place] = decision, game.clone()
         game.step(bots[asked.player].choose(game.view(asked.player), asked).id)
-    if game.result is None or chosen is None:
-        return None
-    decision, before = chosen
-    player = int(before.state.decider)
-    study = Study(before.view(player), f"calibration {number}")
-    study.search(iterations)
+    if game.result is None:
+        return []
     winners = game.result.winners
-    result = 1 / game.players if not winners else 1 / len(winners) if player in winners else 0.0
-    return Forecast(number, decision, study.tree.chance(study.best), result)
+    found: list[Forecast] = []
+    for decision, before in kept:
+        player = int(before.state.decider)
+        study = Study(before.view(player), f"calibration {number}")
+        study.search(given.iterations)
+        result = 1 / game.players if not winners else 1 / len(winners) if player in winners else 0.0
+        found.append(Forecast(number, decision, study.tree.chance(study.best), result))
+    return found
 
 
 def bins_of(forecasts: list[Forecast]) -> list[Bin]:
@@ -99,7 +108,7 @@ def table(forecasts: list[Forecast]) -> str:
     return "\n".join([*lines, "", f"{len(forecasts)} positions: {error}"])
 
 
-def draw(forecasts: list[Forecast], path: Path, title: str) -> None:
+def draw(bins: list[Bin], path: Path, title: str) -> None:
     """The reliability plot: on the diagonal, chances are what they say."""
     from matplotlib.figure import Figure
 
@@ -109,7 +118,7 @@ def draw(forecasts: list[Forecast], path: Path, title: str) -> None:
     figure = Figure(figsize=(6.0, 5.4), layout="constrained")
     axes = figure.subplots()
     axes.plot([0, 100], [0, 100], color=INK, linewidth=0.8, linestyle="--", zorder=1)
-    for one in bins_of(forecasts):
+    for one in bins:
         low, high = wilson(one.happened * one.count, one.count)
         axes.plot([100 * one.predicted] * 2, [100 * low, 100 * high], color=BLUE, linewidth=1.4)
         axes.plot([100 * one.predicted], [100 * one.happened], color=BLUE, marker="o", markersize=5)
@@ -131,7 +140,9 @@ def main(arguments: "list[str] | None" = None) -> None:
     parser.add_argument("--players", type=int, default=None)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--iterations", type=int, default=100)
+    parser.add_argument("--positions", type=int, default=1, help="of each game")
     parser.add_argument("--seed", default="1")
+    parser.add_argument("--fit", action="store_true", help="fit the slope and store it with the weights")
     parser.add_argument("--out", type=Path, default=None, help="keep every position here and go on from it")
     parser.add_argument("--plot", type=Path, default=None, help="draw the reliability plot, an SVG file")
     given = parser.parse_args(arguments)
@@ -142,16 +153,26 @@ def main(arguments: "list[str] | None" = None) -> None:
     for number in range(given.games):
         if number in done:
             continue
-        found = forecast(given.ruleset, given.players, given.seed, number, given.iterations)
-        if found is None:
-            continue
-        forecasts.append(found)
+        found = forecasts_of(given, number)
+        forecasts += found
         if given.out is not None:
             with given.out.open("a", encoding="utf-8") as log:
-                log.write(json.dumps(asdict(found)) + "\n")
-    print(table(forecasts))
+                log.writelines(json.dumps(asdict(one)) + "\n" for one in found)
+    game = new_game(given.ruleset, "1", players=given.players)
+    if given.fit:
+        slope = fitted_slope([(one.chance, one.result) for one in forecasts], game.players)
+        store_slope(weights_name(game.ruleset, game.players), slope)
+    else:
+        slope = judge_of(game.ruleset, game.rules.catalogue, game.players).slope
+    told = [replace(one, chance=calibrated(one.chance, slope, game.players)) for one in forecasts]
+    print(f"slope {slope:.3f}\n\n{table(told)}")
     if given.plot is not None:
-        draw(forecasts, given.plot, f"{given.ruleset}: {given.iterations} iterations, seed {given.seed}")
+        draw(bins_of(told), given.plot, f"{given.ruleset}: {given.iterations} iterations, seed {given.seed}")
+
+
+def store_slope(weights: str, slope: float) -> None:
+    path = Path(weight_files.__file__).with_name("weights") / f"{weights}.json"
+    path.write_text(with_slope(path.read_text(encoding="utf-8"), slope), encoding="utf-8")
 
 
 if __name__ == "__main__":

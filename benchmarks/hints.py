@@ -49,7 +49,7 @@ def agrees(view: View, iterations: int) -> "tuple[bool, bool, float]":
     longer = Study(view, "longer")
     longer.search(MORE * iterations)
     longer.try_move(first, iterations // TRIED)
-    near = longer.tree.chance(first) >= longer.tree.chance(longer.best) - RIGHT
+    near = longer.chance(first) >= longer.chance(longer.best) - RIGHT
     return first == longer.best, near, seconds
 
 

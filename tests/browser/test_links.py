@@ -56,6 +56,17 @@ def test_a_moment_of_a_replay_is_handed_on_and_played_by_somebody_else(browser: 
     other.leave()
 
 
+def test_an_example_of_the_guide_is_handed_on(browser: Browser, server: Server) -> None:
+    person = Person(browser, server)
+    person.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    person.page.goto(f"{server.address}#/how-to-play")
+    person.page.get_by_role("button", name="Copy link").first.click()
+    person.page.get_by_text("Copied.").wait_for()
+    person.page.goto(str(person.page.evaluate("navigator.clipboard.readText()")))
+    person.page.get_by_role("heading", name="A position to play").wait_for()
+    person.leave()
+
+
 def test_a_player_hands_on_the_position_of_their_turn(person: Person) -> None:
     person.begin_from(POSITION)
     person.page.get_by_role("button", name="Menu").click()

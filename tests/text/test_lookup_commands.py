@@ -145,7 +145,9 @@ def test_a_chapter_is_shown_whole() -> None:
     section = next(section for section in Words("fr").rules() if section.number == "X6")
     lines = shown("rules", "x6", "--lang", "fr")
     assert lines[0] == f"X6 {section.title}"
-    assert lines[1:] == [f"  {number} {text}" for number, text in section.rules]
+    told = [f"  {number} {text}" for number, text in section.rules]
+    assert section.fine == ("X6.6",)
+    assert lines[1:] == [*told[:-1], "  Points de détail", told[-1]]
 
 
 @pytest.mark.parametrize(

@@ -136,24 +136,42 @@ class Comparison:
         return [fact for design, copies in sorted(held.items()) for fact in self.card(seat, design, copies)]
 
     def card(self, seat: int, design: int, copies: int) -> list[Fact]:
-        """Copies that come later do not count."""
+        """Copies that come later do not count. A card that is captured or lost in one line must be face up in the other
+        one: there it may have been captured or lost in another way, or replaced by a shift."""
         key = seat, design
         card = self.state.catalogue.cards[design].id
         value = self.value_of(seat, design)
-        return self.of_card("captured", seat, lambda at: min(copies, at.captured[key]), card, value) or self.of_card(
-            "gone", seat, lambda at: min(copies, at.lost[key]), card, value
-        )
+
+        def hidden(at: Snapshot) -> int:
+            return copies - min(copies, at.in_play[key] - at.captured[key])
+
+        return self.of_card(
+            "captured", seat, lambda at: min(copies, at.captured[key]), hidden, card, value
+        ) or self.of_card("gone", seat, lambda at: min(copies, at.lost[key]), hidden, card, value)
 
     def of_card(
-        self, kind: Kind, seat: int, number: Callable[[Snapshot], int], card: str, value: int
+        self, kind: Kind, seat: int, number: Callable[[Snapshot], int], hidden: Callable[[Snapshot], int], card: str,
+        value: int,
     ) -> list[Fact]:  # fmt: skip
-        in_battle = self.fact(
-            kind, seat, lambda end: None if end.battle is None else number(end.battle), "battle", card, value
-        )
-        fact = in_battle or self.fact(kind, seat, lambda end: number(end.reply), "reply", card, value)
-        return [] if fact is None else [fact]
+        whens: tuple[When, ...] = ("battle", "reply")
+        for when in whens:
+            fact = self.fact(kind, seat, at(when, number), when, card, value)
+            if fact is not None:
+                differs = self.holds(at(when, hidden))
+                return [fact] if differs is not None and differs[0] == fact.more else []
+        return []
 
     def value_of(self, seat: int, design: int) -> int:
         """What a card counts now; captured ones what is printed on them."""
         slots = [slot for slot in range(ARMY_SIZE) if int(self.state.seats[seat].army[slot]) & DESIGN == design]
         return max(int(slot_value(self.state, seat, slot)) for slot in slots) or int(self.state.catalogue.value[design])
+
+
+def at(when: When, number: Callable[[Snapshot], int]) -> Measure:
+    """A number in the battle, if there is one, or after the reply."""
+
+    def measure(end: Ending) -> "int | None":
+        snapshot = end.battle if when == "battle" else end.reply
+        return None if snapshot is None else number(snapshot)
+
+    return measure

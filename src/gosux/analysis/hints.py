@@ -98,7 +98,7 @@ def hint(
     shown = to_show(study)
     for action in shown:
         study.try_move(action, iterations // TRIED)
-    best, *others = sorted(shown, key=lambda action: -study.tree.chance(action))
+    best, *others = sorted(shown, key=lambda action: -study.chance(action))
     # The draft is too far from any battle for its lines to be compared.
     lines = Lines(study, worlds if state.kind != kinds.DRAFT else 0)
     against = others[0]
@@ -109,7 +109,7 @@ def hint(
     moves = [made(study, best, against, [fact for fact in differences(lines, best, against) if fact.good])]
     for other in others:
         tempting = study.at_first_sight(other) > study.at_first_sight(best)
-        worse = study.tree.chance(best) - study.tree.chance(other) >= TEMPTED
+        worse = study.chance(best) - study.chance(other) >= TEMPTED
         moves.append(made(study, other, best, differences(lines, other, best), tempting and worse))
     if study.stop():
         return None
@@ -135,7 +135,7 @@ def made(
     if unwelcome and all(fact.good for fact in first):
         first = [*first[: MOST_REASONS - 1], unwelcome[0]]
     then = follow_ups(study, action)
-    return Move(action, study.tree.chance(action), study.tree.visits(action), then, against, first, tempting)
+    return Move(action, study.chance(action), study.tree.visits(action), then, against, first, tempting)
 
 
 def follow_ups(study: Study, action: int) -> list[int]:

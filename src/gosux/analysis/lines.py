@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import dataclass, field
+from random import Random
 from typing import Final
 
 from gosux.analysis.study import Study
@@ -17,6 +18,7 @@ from gosux.thinking.lookahead import best_answer, gives_a_card, least_worth, rat
 from gosux.thinking.tree import Node
 
 KNOWN: Final = 12  # below a node tried less often than this, both sides look one move ahead instead
+NEARLY: Final = 2  # an answer tried at least this fraction as often as the favourite may be as good
 MOST_ANSWERS: Final = 250
 
 Cards = Counter[tuple[int, int]]
@@ -63,11 +65,13 @@ class Lines:
     def endings(self, action: int) -> "list[Ending | None]":
         """What a move leads to in each of the worlds."""
         if action not in self._endings:
-            self._endings[action] = [play_line(self.study, world.clone(), action) for world in self.worlds]
+            self._endings[action] = [
+                play_line(self.study, world.clone(), action, Random(number)) for number, world in enumerate(self.worlds)
+            ]
         return self._endings[action]
 
 
-def play_line(study: Study, world: State, action: int) -> "Ending | None":
+def play_line(study: Study, world: State, action: int, rng: Random) -> "Ending | None":
     """Play a move on: as the search did where it knows enough, then by looking one move ahead. None if the world turns
     out to be impossible, or nobody wants to know any more. Changes the world."""
     log = EventLog()
@@ -86,7 +90,7 @@ def play_line(study: Study, world: State, action: int) -> "Ending | None":
             if not replied:
                 snapshot = snapshot_of(world, lost)
                 replied = world.kind == TURN and has_replied(world, study.you, begun)
-            choice, node = next_move(study, world, node)
+            choice, node = next_move(study, world, node, rng)
             world.take(choice)
             if study.stop():
                 return None
@@ -116,14 +120,20 @@ def note_losses(events: list[Event], lost: Cards, world: State) -> None:
             lost[event.player, world.catalogue.number[event.card.id]] += 1
 
 
-def next_move(study: Study, world: State, node: "Node | None") -> "tuple[int, Node | None]":
-    """The next answer, and its node as long as the search knows it well."""
+def next_move(study: Study, world: State, node: "Node | None", rng: Random) -> "tuple[int, Node | None]":
+    """The next answer, and its node as long as the search knows it well.
+
+    Answers that the search tried nearly as often are taken in some worlds each: what holds only for one of them, such
+    as which of two equal cards is captured, is no reason.
+    """
     if gives_a_card(world.kind):
         return int(least_worth(study.judge, world)), node
     if node is not None:
         known = [child for child in node.children if child.visits >= KNOWN and child.action in world.choices]
         if known:
-            node = max(known, key=lambda child: child.visits)
+            most = max(int(child.visits) for child in known)
+            near = [child for child in known if child.visits * NEARLY >= most]
+            node = rng.choices(near, [int(child.visits) for child in near])[0]
             return int(node.action), node
     if world.kind in (TURN, DRAFT):
         rated = [(rate(study.judge, world, choice, world.decider), -choice) for choice in world.choices]

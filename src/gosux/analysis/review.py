@@ -21,6 +21,7 @@ from gosux.model.state import State
 from gosux.records.playback import conceding, take
 from gosux.records.replays import Replay
 
+METHOD: Final = 2  # another number whenever the same game would be reviewed differently
 ITERATIONS: Final = 1000
 WORLDS: Final = 12
 INACCURACY, MISTAKE, BLUNDER = 0.05, 0.10, 0.15  # of a chance to win
@@ -136,11 +137,11 @@ def judge_decision(
     study.search(iterations)
     study.try_move(played, iterations // TRIED)
     best = study.best
-    if study.tree.chance(played) >= study.tree.chance(best):
+    if study.chance(played) >= study.chance(best):
         best = played
     second = next(one.action for one in study.ranked() if one.action != best)
     study.try_move(second, iterations // TRIED)
-    chance, chance_played, chance_second = [study.tree.chance(one) for one in (best, played, second)]
+    chance, chance_played, chance_second = [study.chance(one) for one in (best, played, second)]
     mark = mark_of(shown_loss(chance, chance_played))
     obvious = max(study.choices, key=study.at_first_sight) == played
     if played == best and chance - chance_second >= FOUND and not obvious:
@@ -191,9 +192,9 @@ def judge_pick(state: State, number: int, played: int, picks: dict[str, float]) 
 
 
 def right_moves(study: Study, best: int) -> list[int]:
-    least = study.tree.chance(best) - RIGHT
+    least = study.chance(best) - RIGHT
     enough = study.tree.visits(best) // (TRIED * TRIED)
-    near = [one for one in study.choices if study.tree.chance(one) >= least and study.tree.visits(one) >= enough]
+    near = [one for one in study.choices if study.chance(one) >= least and study.tree.visits(one) >= enough]
     return sorted({best, *near})
 
 

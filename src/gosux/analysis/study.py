@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from gosux.analysis.calibration import calibrated
 from gosux.game.view import View
 from gosux.game.worlds import Worlds
 from gosux.model.state import NoChoice, State
@@ -75,7 +76,11 @@ class Study:
         return found
 
     def candidate(self, action: int) -> Candidate:
-        return Candidate(action, self.tree.chance(action), self.tree.visits(action))
+        return Candidate(action, self.chance(action), self.tree.visits(action))
+
+    def chance(self, action: int) -> float:
+        """The chance to win with a move, as people are told it."""
+        return calibrated(self.tree.chance(action), self.judge.slope, len(self.view.state.seats))
 
     @property
     def best(self) -> int:

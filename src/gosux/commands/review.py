@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 import typer
 
-from gosux.analysis.review import ITERATIONS, Decision, Review, Step, step_of, steps
+from gosux.analysis.review import ITERATIONS, METHOD, Decision, Review, Step, step_of, steps
 from gosux.analysis.review import review as add_up
 from gosux.commands.replay import verified
 from gosux.commands.review_page import review_page
@@ -70,7 +70,8 @@ def review(
 
 def read_checkpoint(path: Path, replay: Replay, iterations: int, seats: list[int]) -> dict[int, Step]:
     """What an interrupted review of the same game found; a file of another review is begun again."""
-    head = json.dumps({"format": FORMAT, "game": replay.checksum, "iterations": iterations, "players": seats})
+    known = {"format": FORMAT, "method": METHOD, "game": replay.checksum}
+    head = json.dumps({**known, "iterations": iterations, "players": seats})
     lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
     if not lines or lines[0] != head:
         path.write_text(head + "\n", encoding="utf-8")

@@ -33,11 +33,11 @@ def rules(
         console.print(Text(words.title(), "bold"))
         for chapter in chapters:
             console.print()
-            show(console, chapter)
+            show(console, chapter, words)
         return
     named = [chapter for chapter in chapters if chapter.number.lower() == number.lower()]
     if named:
-        show(console, named[0])
+        show(console, named[0], words)
         return
     try:
         found = rules_under(lang, words.ruleset, number)
@@ -62,7 +62,9 @@ def game_of(number: str, lang: str) -> str:
     return USUAL
 
 
-def show(console: Console, chapter: Section) -> None:
+def show(console: Console, chapter: Section, words: Words) -> None:
     console.print(Text(f"{chapter.number} {chapter.title}", "bold"))
     for rule, text in chapter.rules:
+        if rule in chapter.fine[:1]:
+            console.print(Text(f"  {words.say('rules-fine')}", "bold"))
         paragraph(console, text, rule, indent=2)

@@ -7,7 +7,7 @@ import asyncio
 from collections import OrderedDict
 from hashlib import sha256
 
-from gosux.analysis.review import Step, step_of
+from gosux.analysis.review import METHOD, Step, step_of
 from gosux.records.replays import Replay, parse_replay, replay_text
 from gosux.sessions.advice import REVIEW_ITERATIONS, review_task
 from gosux.sessions.bots import BotGone, Bots, StopSignal
@@ -47,8 +47,8 @@ class Run:
 
 
 def basis_of(text: str) -> str:
-    """What a review was computed from: another game or another number of iterations give another one."""
-    return sha256(f"{REVIEW_ITERATIONS} {text}".encode()).hexdigest()[:16]
+    """What a review was computed from: another game, number of iterations or method give another one."""
+    return sha256(f"{METHOD} {REVIEW_ITERATIONS} {text}".encode()).hexdigest()[:16]
 
 
 class Reviews:

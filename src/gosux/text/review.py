@@ -53,14 +53,14 @@ def told_decision(words: Words, replay: Replay, decision: Decision) -> ToldDecis
 
 def told_reasons(words: Words, state: State, decision: Decision) -> list[ToldReason]:
     """How the best move differs from the one played, or from the next one if it was played: what speaks for it first,
-    then what speaks against it."""
+    then what speaks against it. Nothing, if all that holds speaks against it: that would explain nothing."""
     if decision.is_draft:
         found = pick_reasons(words, state, decision)
     else:
         found = [ToldReason(fact.good, fact_words(words, fact, decision.player)) for fact in decision.facts]
     good = [reason for reason in found if reason.good]
     bad = [reason for reason in found if not reason.good]
-    return [*good[:MOST_REASONS], *bad[:MOST_AGAINST]]
+    return [*good[:MOST_REASONS], *bad[:MOST_AGAINST]] if good else []
 
 
 # -- the draft ---------------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from gosux.rules.registry import ruleset as find_ruleset
 from gosux.text.rich_text import Piece, RichText, read_source
 
 _SECTION = re.compile(r"## (?P<number>[A-Z]\d+) (?P<title>.+)")
+_FINE = re.compile(r"### .+")  # what follows in a chapter are fine points
 _RULE = re.compile(r"- \*\*(?P<number>[A-Z]\d+\.\d+[a-z]?)\*\* (?P<text>.+)")
 
 
@@ -23,11 +24,15 @@ class UnknownRule(Mistake):
 
 
 class Section(NamedTuple):
-    """A chapter of the rules: "X5", its title, and its rules as (number, text)."""
+    """A chapter of the rules: "X5", its title, and its rules as (number, text).
+
+    ``fine`` are the numbers of the last of them: rare cases, orders and limits that nobody has to know to play.
+    """
 
     number: str
     title: str
     rules: tuple[tuple[str, RichText], ...]
+    fine: tuple[str, ...] = ()
 
 
 def _texts(language: str, ruleset: str) -> list[str]:
@@ -41,13 +46,18 @@ def _texts(language: str, ruleset: str) -> list[str]:
 def sections(language: str, ruleset: str) -> tuple[Section, ...]:
     """All chapters in order."""
     found: list[Section] = []
+    fine = False
     for line in "\n".join(_texts(language, ruleset)).splitlines():
         if match := _SECTION.fullmatch(line):
             found.append(Section(match["number"], match["title"], ()))
+            fine = False
+        elif _FINE.fullmatch(line):
+            fine = True
         elif match := _RULE.fullmatch(line):
             last = found[-1]
             text = read_source(match["text"]).without(f"rule:{match['number']}")
-            found[-1] = last._replace(rules=(*last.rules, (match["number"], text)))
+            rules = (*last.rules, (match["number"], text))
+            found[-1] = last._replace(rules=rules, fine=(*last.fine, match["number"]) if fine else last.fine)
     return tuple(found)
 
 

@@ -24,6 +24,7 @@ class Judge:
         self.sum = Sum(self.layout.size)
         self.habits = Habits(catalogue)
         self.exploration = EXPLORATION
+        self.slope: float = 1.0  # of the log-odds of chances that people are told; it changes no decision
 
     def value(self, state: State, you: i64) -> float:
         """The chance that ``you`` win, between 0 and 1; certain when the game is over."""

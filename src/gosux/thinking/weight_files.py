@@ -24,6 +24,13 @@ def weights_text(judge: Judge, ruleset: str, how: str) -> str:
     return f"{json.dumps(head)[:-1]},\n" + ",\n".join(parts) + "}\n"
 
 
+def with_slope(text: str, slope: float) -> str:
+    """A weight file with another slope of its chances; training again writes one without."""
+    head, rest = text.split("\n", 1)
+    found = {**json.loads(f"{head.removesuffix(',')}}}"), "slope": round(slope, DIGITS)}
+    return f"{json.dumps(found)[:-1]},\n{rest}"
+
+
 def _inputs(judge: Judge) -> dict[str, list[float]]:
     names = [judge.layout.name(judge.catalogue, row) for row in range(judge.layout.rows)]
     return {name: [round(judge.own[row], DIGITS)] for row, name in enumerate(names)}
@@ -53,6 +60,7 @@ def read_judge(catalogue: Catalogue, text: str) -> Judge:
         raise ValueError("these are no weights")
     judge = Judge(catalogue)
     judge.exploration = float(data["exploration"])
+    judge.slope = float(data.get("slope", 1.0))
     for row in range(judge.layout.rows):
         numbers = data["inputs"].get(judge.layout.name(catalogue, row))
         if numbers is not None:

@@ -38,7 +38,10 @@ def rule(words: Words, number: str) -> Page:
     """A rule, or a whole chapter; [] if there is none of that number."""
     for section in words.rules():
         if section.number == number.upper():
-            return [f"{section.number} {section.title}", *[f"{one} {text}" for one, text in section.rules]]
+            first = [f"{one} {text}" for one, text in section.rules if one not in section.fine]
+            last = [f"{one} {text}" for one, text in section.rules if one in section.fine]
+            apart = [words.say("rules-fine"), *last] if last else []
+            return [f"{section.number} {section.title}", *first, *apart]
     try:
         text = words.rule(number)
     except UnknownRule:

@@ -1392,6 +1392,7 @@ export interface ChapterEntry {
   number: string;
   title: string;
   rules: RuleText[];
+  fine: string[];
 }
 /**
  * What clans and ready decks are called, before there is a game.

@@ -92,6 +92,7 @@ def catalogue(ruleset: str, language: str) -> Catalogue:
                 number=section.number,
                 title=section.title,
                 rules=[RuleText(number=number, text=pieces(text)) for number, text in section.rules],
+                fine=[*section.fine],
             )
             for section in words.rules()
         ],

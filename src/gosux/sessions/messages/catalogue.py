@@ -64,6 +64,8 @@ class ChapterEntry(Part):
     number: str
     title: str
     rules: list[RuleText]
+    fine: list[str]
+    """The numbers of the last rules: rare cases, orders and limits that nobody has to know to play."""
 
 
 class Catalogue(Part):

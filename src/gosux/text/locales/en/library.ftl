@@ -135,3 +135,5 @@ deed-turn = Another turn
 deed-unlock = Unlock
 deed-win = Special win
 deed-effect = Effect
+# Rare cases, orders and limits at the end of a chapter of the rules.
+rules-fine = Fine points

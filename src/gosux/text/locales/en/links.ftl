@@ -14,6 +14,7 @@ link-trouble = { $why ->
 link-copy = { $kind ->
     [position] Copy a link to this moment
     [known] Copy a link to this position
+    [example] Copy link
    *[replay] Copy a link to the replay
 }
 link-copied = { $kind ->

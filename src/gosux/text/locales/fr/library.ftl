@@ -135,3 +135,5 @@ deed-turn = Autre tour
 deed-unlock = Débloquer
 deed-win = Victoire spéciale
 deed-effect = Effet
+# Cas rares, ordres et limites à la fin d'un chapitre des règles.
+rules-fine = Points de détail

@@ -14,6 +14,7 @@ link-trouble = { $why ->
 link-copy = { $kind ->
     [position] Copier un lien vers ce moment
     [known] Copier un lien vers cette position
+    [example] Copier le lien
    *[replay] Copier un lien vers la partie
 }
 link-copied = { $kind ->
