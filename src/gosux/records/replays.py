@@ -98,12 +98,14 @@ def write_replay(game: Game, path: "str | Path") -> None:
     write_text(path, replay_text(game), REPLAY_MODE)
 
 
-def replay_text(game: Game) -> str:
-    """What ``write_replay`` writes."""
+def replay_text(game: Game, stand_ins: "list[Json] | None" = None) -> str:
+    """What ``write_replay`` writes. ``stand_ins`` says which actions bots took for persons who were away; it is kept for
+    readers and changes nothing."""
     result = game.result
     if result is None:  # its seed would reveal every card
         raise RecordError("not-over-yet")
-    return json_text(head(game, REPLAY) | {"result": result.to_json(), "checksum": game.digest()})
+    more: Json = {"stand_ins": stand_ins} if stand_ins else {}
+    return json_text(head(game, REPLAY) | more | {"result": result.to_json(), "checksum": game.digest()})
 
 
 def read_replay(path: "str | Path") -> Replay:

@@ -69,7 +69,10 @@ class GameFile(NamedTuple):
 async def replay_of(lobby: Lobby, wanted: ReplayWanted) -> GameFile:
     """Raises RequestError."""
     session = await finished(lobby, wanted.token)
-    return GameFile(session.id, await lobby.background(lambda: replay_text(session.game)))
+    record = (await lobby.store.summaries([session.id])).get(session.id)
+    people = (record.summary.get("together") if record is not None else None) or {}
+    text = await lobby.background(lambda: replay_text(session.game, people.get("stand_ins")))
+    return GameFile(session.id, text)
 
 
 async def moments_of(lobby: Lobby, wanted: MomentsWanted) -> Moments:
