@@ -94,6 +94,7 @@ async def read(socket: WebSocket, conversation: Conversation, allowance: "Allowa
     while True:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
+            conversation.leaving = conversation.leaving or message.get("code") == GOING_AWAY  # what browsers say
             return
         text = message.get("text")
         if allowance is not None:

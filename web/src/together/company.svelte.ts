@@ -72,6 +72,11 @@ export class Company {
     return now.ask?.by === seat ? "asks" : null;
   });
 
+  /** Whether the reader may ask for something that they may ask for again in so many seconds. */
+  may(seconds: number): boolean {
+    return this.now?.ask === null && this.now.paused === null && this.left(seconds) === 0;
+  }
+
   /** How many seconds the reader has for an answer, if it is cut off. */
   readonly answerLeft = $derived.by(() =>
     this.now?.answer_in == null ? null : this.left(this.now.answer_in),
