@@ -14,8 +14,9 @@ PATIENCE = 60.0  # seconds; only a server that is stuck needs them
 class Server:
     """``gosux serve`` on loopback. It keeps its port and its games when it is started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, pause: float = 0.0) -> None:
         self.folder = folder
+        self.pause = pause
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
         self.start()
@@ -26,7 +27,7 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "gosux", "serve", "--port", str(self.port), "--data", str(self.folder)]
-        command += ["--workers", "1", "--pause", "0"]
+        command += ["--workers", "1", "--pause", str(self.pause)]
         self.folder.mkdir(parents=True, exist_ok=True)
         with (self.folder / "server.log").open("a") as log:
             self.process = subprocess.Popen(

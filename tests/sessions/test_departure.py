@@ -1,11 +1,13 @@
 """Somebody leaves a game of people on several devices: others may wait, let a bot play on, or claim the win."""
 
 import asyncio
+import json
 from pathlib import Path
 
 import pytest
 
 from gosux import new_game
+from gosux.records.replays import parse_replay, verify_replay
 from gosux.sessions.clocks import GameClock
 from gosux.sessions.messages.clocks import DAY, ClockTerms
 from gosux.sessions.presence import GRACE, LEFT, LOST, Presence
@@ -169,6 +171,9 @@ def test_a_bot_plays_on_and_gives_the_seat_back(tmp_path: Path, at_once: None) -
             assert (span["seat"], span["level"], span["start"]) == (1, "random", 1) and span["end"] >= 2
             await found[0].confirm(found[0].choices[0]["action"])
             assert (await back.ask("concede"))["scene"]["result"]["winners"] == [0]
+            replay = await served.post("/api/replay", {"token": back.token})
+            assert replay["stand_ins"] == [span]
+            verify_replay(parse_replay(json.dumps(replay)))
 
     asyncio.run(play())
 

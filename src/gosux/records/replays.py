@@ -101,13 +101,18 @@ def write_replay(game: Game, path: "str | Path") -> None:
     write_text(path, replay_text(game), REPLAY_MODE)
 
 
-def replay_text(game: Game, shuffle: "Shuffle | None" = None) -> str:
-    """What ``write_replay`` writes; ``shuffle`` shows where the seed comes from."""
+def replay_text(game: Game, shuffle: "Shuffle | None" = None, stand_ins: "list[Json] | None" = None) -> str:
+    """What ``write_replay`` writes. ``shuffle`` shows where the seed comes from; ``stand_ins`` says which actions bots
+    took for persons who were away, is kept for readers and changes nothing."""
     result = game.result
     if result is None:  # its seed would reveal every card
         raise RecordError("not-over-yet")
-    origin: Json = {} if shuffle is None else {"shuffle": shuffle.to_json()}
-    return json_text(head(game, REPLAY) | origin | {"result": result.to_json(), "checksum": game.digest()})
+    data = head(game, REPLAY)
+    if shuffle is not None:
+        data["shuffle"] = shuffle.to_json()
+    if stand_ins:
+        data["stand_ins"] = stand_ins
+    return json_text(data | {"result": result.to_json(), "checksum": game.digest()})
 
 
 def read_replay(path: "str | Path") -> Replay:

@@ -125,6 +125,7 @@ async def read(socket: WebSocket, conversation: Talk, observe: "Callable[[float]
     while True:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
+            conversation.leaving = conversation.leaving or message.get("code") == GOING_AWAY  # what browsers say
             return
         began = time.perf_counter()
         await conversation.hear(message.get("text"))

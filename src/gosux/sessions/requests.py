@@ -70,8 +70,10 @@ class GameFile(NamedTuple):
 async def replay_of(lobby: Lobby, wanted: ReplayWanted) -> GameFile:
     """Raises RequestError."""
     session = await finished(lobby, wanted.token)
-    shuffle = session.terms.shuffle
-    return GameFile(session.id, await lobby.background(lambda: replay_text(session.game, shuffle)))
+    record = (await lobby.store.summaries([session.id])).get(session.id)
+    people = (record.summary.get("together") if record is not None else None) or {}
+    text = await lobby.background(lambda: replay_text(session.game, session.terms.shuffle, people.get("stand_ins")))
+    return GameFile(session.id, text)
 
 
 async def shuffle_for(lobby: Lobby, wanted: ReplayWanted) -> ShuffleNow:

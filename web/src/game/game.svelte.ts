@@ -23,6 +23,7 @@ import type {
   Watching,
 } from "$/protocol/messages";
 import { withEntries } from "$/text/pieces";
+import { Company } from "$/together/company.svelte";
 import { beatOf, beatsOf, caughtUp, opened, type Beat, type Occasion } from "./beats";
 import { Line } from "./line.svelte";
 import { byKey, keyOf } from "./places";
@@ -83,6 +84,11 @@ export class Game {
   watchers = $state<number | null>(null);
   /** For somebody who watches: the cards that were in all hands some turns ago. */
   hands = $state.raw<OldHands | null>(null);
+  /** The other people, in a game on several devices. */
+  readonly company = new Company(
+    (message) => this.line.ask(message),
+    () => this,
+  );
   /** Whether the last confirmed action can be taken back. */
   mayUndo = $state(false);
   #mayHint = $state(false);
@@ -169,6 +175,7 @@ export class Game {
   }
 
   close(): void {
+    this.company.leave();
     this.line.close();
   }
 
@@ -294,11 +301,6 @@ export class Game {
     await this.line.ask({ type: "concede" });
   }
 
-  /** Whoever is asked has no time left: win by that. */
-  async claim(): Promise<void> {
-    await this.line.ask({ type: "claim" });
-  }
-
   /** Show a hint, or hide it. */
   hint(): void {
     this.hinted = this.mayHint && !this.hinted;
@@ -372,6 +374,13 @@ export class Game {
       case "state":
         this.#arrived(message);
         break;
+      case "together":
+        this.company.hear(message);
+        if (message.clock) this.clock = { now: message.clock, at: Date.now() };
+        break;
+      case "may_answer":
+        this.company.mayAnswer = message.said;
+        break;
       case "elsewhere":
         this.trouble = "elsewhere";
         this.line.pause();
@@ -385,6 +394,7 @@ export class Game {
   #arrived(state: StateNow): void {
     this.heard = state.scene;
     this.mayUndo = state.may_take_back;
+    this.company.mayAnswer = null;
     this.clock = state.clock && { now: state.clock, at: Date.now() };
     if (state.taken_back) return this.#rewound(state);
     const first = state.events[0]?.place ?? Infinity;
