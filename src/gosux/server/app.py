@@ -18,9 +18,11 @@ from gosux.server.bot_workers import BotWorkers
 from gosux.server.file_readers import FileReaders
 from gosux.server.limits import Limits
 from gosux.server.page_files import Page
+from gosux.server.report_files import ReportFiles
 from gosux.server.rooms_http import add_rooms
 from gosux.server.security import SecurityGate, problem_response
 from gosux.server.storage import Store
+from gosux.server.talk_http import add_talk
 from gosux.server.websocket import converse
 from gosux.sessions.catalogue.entries import offer
 from gosux.sessions.catalogue.puzzle_list import puzzle_list
@@ -94,6 +96,7 @@ def create_app(
         lobby = Lobby(store, bots, files, pauses or Pauses(), in_thread)
         app.state.lobby = lobby
         app.state.rooms = Rooms(lobby, store, address)
+        app.state.reports = ReportFiles(folder / "reports")
         await app.state.rooms.load()
         app.state.workers = bots.size
         log("started", version=gosux.__version__, compiled=gosux.compiled, workers=bots.size)
@@ -112,6 +115,7 @@ def create_app(
     add_library(app)
     add_games(app)
     add_rooms(app)
+    add_talk(app)
 
     @app.websocket("/api/play")
     async def play(socket: WebSocket) -> None:

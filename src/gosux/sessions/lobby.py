@@ -157,6 +157,8 @@ class Lobby:
         await self.store.create(record)
         session = self._session(id, game, players, 0, base, told, lesson)
         session.terms = terms or session.terms
+        if terms is not None:
+            session.let_talk()
         if shown is not None:
             session.admit(shown)
         if session.terms.clock is not None:
@@ -256,6 +258,8 @@ class Lobby:
             shown = await self._shown(game, terms)
             session = self._session(id, game, players, await self.store.renew(renewed), base, told)
         session.terms = terms
+        if record.terms is not None:
+            session.let_talk()
         if shown is not None:
             session.admit(shown)
         if session.terms.clock is not None:

@@ -52,6 +52,7 @@ from gosux.sessions.scenes.sentences import Sentences, seated, sentences_for
 from gosux.sessions.scenes.stages import stages_for
 from gosux.sessions.scenes.summaries import board_of, summary
 from gosux.sessions.storage import Json, NewActions, Storage, TakenBack, Unavailable
+from gosux.sessions.talk import Talk
 from gosux.sessions.terms import Terms
 
 PERSON = "person"
@@ -89,6 +90,7 @@ class Session:
         self.terms = Terms()
         self.keeper: ClockKeeper | None = None
         self.audience: Audience | None = None
+        self.talk: Talk | None = None
         self.unfinished: set[asyncio.Task[None]] = set()
 
     @property
@@ -125,6 +127,11 @@ class Session:
         terms = self.terms.watch
         assert terms is not None
         self.audience = Audience(self.id, self.players, terms, self.terms.chosen, shown, self._tell_players, timing.now)
+
+    def let_talk(self) -> None:
+        """Let people on several devices talk to each other."""
+        if sum(player.kind == PERSON for player in self.players) > 1:
+            self.talk = Talk(self.players, partial(self.connections.send, self.id), timing.now)
 
     def _tell_players(self, message: Part) -> None:
         for seat in range(self.game.players):

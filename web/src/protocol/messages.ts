@@ -22,6 +22,8 @@ export type Message =
   | ReadyWanted
   | LinkOpened
   | SitDown
+  | BlockWanted
+  | ConductReport
   | QrWanted
   | FromServer
   | Offer
@@ -42,6 +44,7 @@ export type Message =
   | Invitation
   | OpenRooms
   | RematchNow
+  | BlockMade
   | QrCode
   | HttpProblem;
 export type FromClient =
@@ -56,7 +59,9 @@ export type FromClient =
   | LessonAct
   | PuzzleAct
   | Hurry
-  | Watch;
+  | Watch
+  | Say
+  | OwnWords;
 export type Pointer =
   | AtHand
   | AtSlot
@@ -72,7 +77,17 @@ export type Pointer =
   | AtDeck
   | AtTokens;
 export type FromServer =
-  Joined | StateNow | DraftNow | Why | HintNow | Problem | Elsewhere | Watching | OldHands | Watchers;
+  | Joined
+  | StateNow
+  | DraftNow
+  | Why
+  | HintNow
+  | Problem
+  | Elsewhere
+  | Watching
+  | OldHands
+  | Watchers
+  | TalkNow;
 export type Zone =
   | "hand"
   | "deck"
@@ -96,6 +111,7 @@ export type Code =
   | "unknown-link"
   | "own-game"
   | "too-many"
+  | "too-fast"
   | "elsewhere"
   | "stale"
   | "repeated"
@@ -319,6 +335,23 @@ export interface Watch {
   last: number;
 }
 /**
+ * Say a ready phrase, or something in one's own ``words`` while all players have that switched on.
+ */
+export interface Say {
+  type: "say";
+  request: number;
+  phrase?: string | null;
+  words?: string | null;
+}
+/**
+ * Whether this player wants everybody's own words besides phrases. They are possible while all want them.
+ */
+export interface OwnWords {
+  type: "own_words";
+  request: number;
+  on: boolean;
+}
+/**
  * ``seats`` by number; by default one person at seat 0 against bots of the default level.
  *
  * A ``lesson`` or a ``puzzle`` has its own position and rival: of ``seats`` only the person's name counts.
@@ -400,6 +433,8 @@ export interface ReportWanted {
 /**
  * A game to invite others to. ``mine`` is the seat of whoever asks; ``listed`` shows it to everybody in the lobby.
  *
+ * ``guest`` is a secret of the reader's browser, by which those who blocked them know them again.
+ *
  * With a ``seed`` or the text of a position or save ``file`` somebody may know hidden cards: everybody sees that it
  * was chosen.
  */
@@ -420,6 +455,11 @@ export interface NewRoom {
   watch?: WatchTerms | null;
   seed?: string | null;
   file?: string | null;
+  guest?: string | null;
+  /**
+   * @maxItems 100
+   */
+  blocked?: Blocked[];
 }
 /**
  * A bot of a level, or a free seat for a person.
@@ -444,6 +484,13 @@ export interface ClockTerms {
 export interface WatchTerms {
   who: "link" | "lobby";
   hands?: number | null;
+}
+/**
+ * Somebody whom a guest does not want to meet: the ``mark`` that the server gave for them, "" if it had none.
+ */
+export interface Blocked {
+  mark: string;
+  name: string;
 }
 /**
  * The token of a seat in a room, or of a seat in a game.
@@ -491,6 +538,27 @@ export interface SitDown {
   name: string;
   code?: string | null;
   room?: string | null;
+  guest?: string | null;
+  /**
+   * @maxItems 100
+   */
+  blocked?: Blocked[];
+}
+/**
+ * Do not meet the player of this seat again.
+ */
+export interface BlockWanted {
+  token: string;
+  seat: number;
+}
+/**
+ * Tell whoever runs the server about the player of another seat: what they said, their name, or how they play.
+ */
+export interface ConductReport {
+  token: string;
+  seat: number;
+  why: "words" | "name" | "conduct";
+  note?: string;
 }
 /**
  * An address to draw as a QR code.
@@ -805,7 +873,7 @@ export interface Scene {
   table: Table;
   question: Question | null;
   choices: Choice[];
-  blocked: Blocked[];
+  blocked: Blocked1[];
   result: Result | null;
 }
 /**
@@ -846,7 +914,7 @@ export interface Choice {
 /**
  * A button of a turn that cannot be used now; ``why`` says the reason.
  */
-export interface Blocked {
+export interface Blocked1 {
   at: AtWord;
   label: Sentence;
 }
@@ -1161,6 +1229,39 @@ export interface Watchers {
   count: number;
 }
 /**
+ * Everything that was said and is kept. ``phrases`` come once, after a ``join``. ``own`` are the seats that want
+ * own words; ``open`` if all do.
+ */
+export interface TalkNow {
+  type: "talk";
+  request: number | null;
+  phrases: Phrase[];
+  own: number[];
+  open: boolean;
+  said: Utterance[];
+}
+export interface Phrase {
+  id: string;
+  moment: "start" | "turn" | "end";
+  text: Localised;
+}
+/**
+ * A text in each language.
+ */
+export interface Localised {
+  en: string;
+  fr: string;
+}
+/**
+ * What somebody said: a phrase, which everybody reads in their own language, or own ``words``.
+ */
+export interface Utterance {
+  number: number;
+  seat: number;
+  phrase: Localised | null;
+  words: string | null;
+}
+/**
  * What can be played, and against whom.
  */
 export interface Offer {
@@ -1180,13 +1281,6 @@ export interface RulesetEntry {
   common_piles: boolean;
   options: OptionEntry[];
   ready_decks: ReadyDecks[];
-}
-/**
- * A text in each language.
- */
-export interface Localised {
-  en: string;
-  fr: string;
 }
 /**
  * An option of the rules; the first value is the default. With ``any_number``, other numbers are allowed too.
@@ -1655,6 +1749,13 @@ export interface PlayedGame {
  */
 export interface RematchNow {
   wanted: number[];
+}
+/**
+ * What a page keeps about somebody whom its reader blocked, and hands over with the next rooms.
+ */
+export interface BlockMade {
+  mark: string;
+  name: string;
 }
 /**
  * A square of so many modules, without a margin; ``path`` draws the dark ones (SVG).

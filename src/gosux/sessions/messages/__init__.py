@@ -6,6 +6,7 @@
 from typing import Any
 
 from gosux.sessions.messages.catalogue import Catalogue, DeckNames, Offer
+from gosux.sessions.messages.conduct import BlockWanted, ConductReport
 from gosux.sessions.messages.guide import Guide
 from gosux.sessions.messages.play import FromClient, FromServer
 from gosux.sessions.messages.puzzle_list import PuzzleList
@@ -45,6 +46,7 @@ from gosux.sessions.messages.rooms import (
     SitDown,
     WatchChange,
 )
+from gosux.sessions.messages.talk import BlockMade
 
 FROM_CLIENTS: tuple[Any, ...] = (
     FromClient,
@@ -65,6 +67,8 @@ FROM_CLIENTS: tuple[Any, ...] = (
     ReadyWanted,
     LinkOpened,
     SitDown,
+    BlockWanted,
+    ConductReport,
     QrWanted,
 )
 FROM_SERVER: tuple[Any, ...] = (
@@ -87,6 +91,7 @@ FROM_SERVER: tuple[Any, ...] = (
     Invitation,
     OpenRooms,
     RematchNow,
+    BlockMade,
     QrCode,
     HttpProblem,
 )

@@ -13,6 +13,7 @@ from gosux.sessions.messages.lesson import LessonNow
 from gosux.sessions.messages.pointers import AtHand, AtPile, AtSlot, Pointer
 from gosux.sessions.messages.puzzle import PuzzleNow
 from gosux.sessions.messages.table import Player, Scene, Score, Table
+from gosux.sessions.messages.talk import OwnWords, Say, TalkNow
 from gosux.sessions.messages.watching import OldHands, Watch, Watchers, Watching
 
 MOST_STEPS = 100
@@ -148,7 +149,9 @@ FromClient = Annotated[
     | LessonAct
     | PuzzleAct
     | Hurry
-    | Watch,
+    | Watch
+    | Say
+    | OwnWords,
     Field(discriminator="type"),
 ]
 
@@ -345,6 +348,7 @@ Code = TypeAliasType("Code", Literal[
     "unknown-link",  # no game can be watched by this code
     "own-game",  # whoever plays a game cannot watch it
     "too-many",  # as many watch as may
+    "too-fast",  # too much was said in a short time
     "elsewhere",  # the game is open in another page: join again with take_over
     "stale",  # the game has advanced: a state follows
     "repeated",  # these steps were already taken: a state follows
@@ -372,6 +376,7 @@ class Elsewhere(Part):
 
 
 FromServer = Annotated[
-    Joined | StateNow | DraftNow | Why | HintNow | Problem | Elsewhere | Watching | OldHands | Watchers,
+    Joined | StateNow | DraftNow | Why | HintNow | Problem | Elsewhere | Watching | OldHands | Watchers
+    | TalkNow,
     Field(discriminator="type"),
 ]  # fmt: skip
