@@ -15,6 +15,7 @@ from starlette.responses import Response
 
 import gosux
 from gosux.server.bot_workers import BotWorkers
+from gosux.server.feeds_http import add_feeds
 from gosux.server.file_readers import FileReaders
 from gosux.server.limits import Limits
 from gosux.server.page_files import Page
@@ -95,6 +96,7 @@ def create_app(
         files = FileReaders()
         lobby = Lobby(store, bots, files, pauses or Pauses(), in_thread)
         app.state.lobby = lobby
+        app.state.store = store
         app.state.rooms = Rooms(lobby, store, address)
         app.state.reports = ReportFiles(folder / "reports")
         await app.state.rooms.load()
@@ -116,6 +118,7 @@ def create_app(
     add_games(app)
     add_rooms(app)
     add_talk(app)
+    add_feeds(app)
 
     @app.websocket("/api/play")
     async def play(socket: WebSocket) -> None:

@@ -205,7 +205,10 @@ class Lobby:
 
     async def list_games(self, tokens: list[str]) -> OpenGames:
         """The games of these tokens, without those whose records are damaged."""
-        marks = [fingerprint(token) for token in tokens]
+        return await self.list_marked([fingerprint(token) for token in tokens])
+
+    async def list_marked(self, marks: list[str]) -> OpenGames:
+        """The games of the tokens with these fingerprints."""
         seats = await self.store.seats_of(marks)
         records = await self.store.summaries(sorted({game for game, _ in seats.values()}))
         found: list[OpenGame] = []

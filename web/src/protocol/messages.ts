@@ -24,6 +24,7 @@ export type Message =
   | SitDown
   | BlockWanted
   | ConductReport
+  | FeedWanted
   | QrWanted
   | FromServer
   | Offer
@@ -559,6 +560,16 @@ export interface ConductReport {
   seat: number;
   why: "words" | "name" | "conduct";
   note?: string;
+}
+/**
+ * The seats that a feed is about. ``code`` is that of the feed, which keeps its address; None for a new one.
+ */
+export interface FeedWanted {
+  code?: string | null;
+  /**
+   * @maxItems 200
+   */
+  tokens: string[];
 }
 /**
  * An address to draw as a QR code.

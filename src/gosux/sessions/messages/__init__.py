@@ -7,6 +7,7 @@ from typing import Any
 
 from gosux.sessions.messages.catalogue import Catalogue, DeckNames, Offer
 from gosux.sessions.messages.conduct import BlockWanted, ConductReport
+from gosux.sessions.messages.feeds import FeedWanted
 from gosux.sessions.messages.guide import Guide
 from gosux.sessions.messages.play import FromClient, FromServer
 from gosux.sessions.messages.puzzle_list import PuzzleList
@@ -69,6 +70,7 @@ FROM_CLIENTS: tuple[Any, ...] = (
     SitDown,
     BlockWanted,
     ConductReport,
+    FeedWanted,
     QrWanted,
 )
 FROM_SERVER: tuple[Any, ...] = (
