@@ -25,6 +25,7 @@ from gosux.sessions.messages.play import (
     PuzzleAct,
     TakeBack,
     TrySteps,
+    ViewWanted,
     WhyNot,
 )
 from gosux.sessions.messages.talk import OwnWords, Say
@@ -38,7 +39,7 @@ MOST_BYTES = 16 * 1024
 
 Message = (
     Join | TrySteps | Confirm | WhyNot | Concede | ClaimWin | TakeBack | HintWanted | LessonAct | PuzzleAct | Hurry
-    | Watch | Say | OwnWords
+    | Watch | Say | OwnWords | ViewWanted
 )  # fmt: skip
 _READER: TypeAdapter[Message] = TypeAdapter(FromClient)
 
@@ -119,6 +120,8 @@ class Conversation:
             await act_in_lesson(session, self.seat, message.request, message.act, message.at)
         elif isinstance(message, PuzzleAct):
             await act_in_puzzle(session, self.seat, message.request, message.act)
+        elif isinstance(message, ViewWanted):
+            self.connection.send(session.view(self.seat, message.request))
         elif isinstance(message, Say | OwnWords):
             self.talk(session, message)
         else:

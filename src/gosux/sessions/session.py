@@ -33,7 +33,7 @@ from gosux.sessions.log import log_error
 from gosux.sessions.messages.advice import DraftAdvice
 from gosux.sessions.messages.base import Part
 from gosux.sessions.messages.events import Happening, LogEntry
-from gosux.sessions.messages.play import DraftNow, Joined, Stage, StateNow, Why
+from gosux.sessions.messages.play import DraftNow, Joined, Stage, StateNow, ViewNow, Why
 from gosux.sessions.messages.pointers import Pointer
 from gosux.sessions.messages.requests import GameReport
 from gosux.sessions.messages.table import Player
@@ -249,6 +249,14 @@ class Session:
         if outbox.acted or state.decider != seat or state.kind != TURN:
             raise RecordError("position-at-turn")
         return guessed_position(outbox.game.view(seat))
+
+    def view(self, seat: int, request: int) -> ViewNow:
+        """Everything that a player may know, as they were told last."""
+        outbox = self.outboxes[seat]
+        view = outbox.game.view(seat).to_json()
+        if outbox.acted:  # the question has been answered
+            view["asked"] = None
+        return ViewNow(request=request, number=outbox.number, view=view)
 
     # -- drafts ------------------------------------------------------------------------------------------------------
 

@@ -62,7 +62,8 @@ export type FromClient =
   | Hurry
   | Watch
   | Say
-  | OwnWords;
+  | OwnWords
+  | ViewWanted;
 export type Pointer =
   | AtHand
   | AtSlot
@@ -88,7 +89,8 @@ export type FromServer =
   | Watching
   | OldHands
   | Watchers
-  | TalkNow;
+  | TalkNow
+  | ViewNow;
 export type Zone =
   | "hand"
   | "deck"
@@ -351,6 +353,13 @@ export interface OwnWords {
   type: "own_words";
   request: number;
   on: boolean;
+}
+/**
+ * Ask for everything that the player may know, as the engine writes it: for clients that have the engine.
+ */
+export interface ViewWanted {
+  type: "view";
+  request: number;
 }
 /**
  * ``seats`` by number; by default one person at seat 0 against bots of the default level.
@@ -1271,6 +1280,18 @@ export interface Utterance {
   seat: number;
   phrase: Localised | null;
   words: string | null;
+}
+/**
+ * ``view`` is a ``View`` as JSON (docs/protocol.md), of the state with this number. Nothing is asked in it while
+ * the outcome of the player's own action is not told yet.
+ */
+export interface ViewNow {
+  type: "view";
+  request: number;
+  number: number;
+  view: {
+    [k: string]: unknown;
+  };
 }
 /**
  * What can be played, and against whom.

@@ -1,6 +1,6 @@
 """The messages of a game over the WebSocket."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import Field
 from typing_extensions import TypeAliasType
@@ -130,6 +130,13 @@ class HintWanted(Given):
     number: Number
 
 
+class ViewWanted(Given):
+    """Ask for everything that the player may know, as the engine writes it: for clients that have the engine."""
+
+    type: Literal["view"]
+    request: Request
+
+
 class Hurry(Given):
     """Ask the thinking bot to answer now."""
 
@@ -151,7 +158,8 @@ FromClient = Annotated[
     | Hurry
     | Watch
     | Say
-    | OwnWords,
+    | OwnWords
+    | ViewWanted,
     Field(discriminator="type"),
 ]
 
@@ -369,6 +377,16 @@ class Problem(Part):
     detail: str
 
 
+class ViewNow(Part):
+    """``view`` is a ``View`` as JSON (docs/protocol.md), of the state with this number. Nothing is asked in it while
+    the outcome of the player's own action is not told yet."""
+
+    type: Literal["view"] = "view"
+    request: int
+    number: int
+    view: dict[str, Any]
+
+
 class Elsewhere(Part):
     """Another page has taken over this game; the connection ends."""
 
@@ -377,6 +395,6 @@ class Elsewhere(Part):
 
 FromServer = Annotated[
     Joined | StateNow | DraftNow | Why | HintNow | Problem | Elsewhere | Watching | OldHands | Watchers
-    | TalkNow,
+    | TalkNow | ViewNow,
     Field(discriminator="type"),
 ]  # fmt: skip

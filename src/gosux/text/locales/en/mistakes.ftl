@@ -267,6 +267,7 @@ mistake-name-missing = everybody at the table needs a name
 mistake-name-taken = somebody here is called { $name } already, or almost; choose another name
 mistake-blocked-here = you blocked { $name }, who sits here
 mistake-already-reported = you have already reported this player
+mistake-no-seat-link = no seat can be taken by { $link }; a link of an invitation has #/join/ in it
 mistake-room-no-seat = this seat is not free
 mistake-room-not-host = only whoever made the invitation can change it, and only before the game begins
 mistake-room-finished = this file holds a game that is over; begin from a position or a saved game

@@ -11,10 +11,7 @@ talk-nothing = Nobody has said anything yet.
 talk-phrases = Say something
 talk-kept = What is said is not stored and not shown to those who watch.
 talk-own = Own words
-talk-own-hint = Everybody has to switch this on. You have { $mine ->
-    [on] done so
-   *[off] not
-}; still missing: { $others }.
+talk-own-hint = Everybody has to switch this on. Still missing: { $others }.
 talk-own-open = Everybody has switched own words on.
 talk-own-on = Switch on for me
 talk-own-off = Switch off

@@ -267,6 +267,7 @@ mistake-name-missing = chacun à la table a besoin d'un nom
 mistake-name-taken = quelqu'un ici s'appelle déjà { $name }, ou presque ; choisissez un autre nom
 mistake-blocked-here = vous avez bloqué { $name }, qui est assis ici
 mistake-already-reported = vous avez déjà signalé cette personne
+mistake-no-seat-link = { $link } ne mène à aucune place ; un lien d'invitation contient #/join/
 mistake-room-no-seat = cette place n'est pas libre
 mistake-room-not-host = seule la personne qui invite peut changer cela, et seulement avant le début de la partie
 mistake-room-finished = ce fichier contient une partie finie ; commencez par une position ou une partie sauvegardée

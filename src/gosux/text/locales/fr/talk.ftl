@@ -11,10 +11,7 @@ talk-nothing = Personne n'a encore rien dit.
 talk-phrases = Dire quelque chose
 talk-kept = Ce qui est dit n'est ni enregistré, ni montré à ceux qui regardent.
 talk-own = Vos propres mots
-talk-own-hint = Tout le monde doit l'activer. Vous { $mine ->
-    [on] l'avez fait
-   *[off] ne l'avez pas fait
-} ; il manque encore : { $others }.
+talk-own-hint = Tout le monde doit l'activer. Il manque encore : { $others }.
 talk-own-open = Tout le monde a activé les propres mots.
 talk-own-on = Activer pour moi
 talk-own-off = Désactiver
