@@ -17,6 +17,7 @@ from gosux.commands.cards import cards
 from gosux.commands.check import check
 from gosux.commands.completion import ASKED, completion, prepare_answers
 from gosux.commands.engine import engine
+from gosux.commands.join import join
 from gosux.commands.link import link
 from gosux.commands.play import play
 from gosux.commands.puzzles import app as puzzles
@@ -62,7 +63,7 @@ def _gosux(
 
 
 GROUPS: dict[str, list[Callable[..., None]]] = {
-    PLAY: [play, serve, site],
+    PLAY: [play, join, serve, site],
     LOOK_UP: [cards, rules, actions],
     FILES: [check, link, replay, review],
     LABORATORY: [simulate, arena, balance, train, engine, bench],

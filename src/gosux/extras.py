@@ -2,6 +2,7 @@
 
 EXTRAS = {
     "alembic": "server",
+    "confusable_homoglyphs": "server",
     "fastapi": "server",
     "filelock": "lab",  # of the server too, which misses others first
     "matplotlib": "lab",

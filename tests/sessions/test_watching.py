@@ -29,6 +29,12 @@ CODE = "k3v9k3v9k3v9k3v9"
 PLAYER = Player(kind="person", level=None)
 
 
+@pytest.fixture(autouse=True)
+def no_counting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How many watch is told after a second, which may come anywhere among the messages that are compared."""
+    monkeypatch.setattr("gosux.sessions.audience.COUNT_PAUSE", 3600.0)
+
+
 async def watchable(
     served: Served, game: Game, players: "list[Player] | None" = None, hands: "int | None" = None, id: str = "watched"
 ) -> tuple[Session, list[str]]:

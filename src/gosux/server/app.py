@@ -16,15 +16,18 @@ from starlette.responses import Response
 import gosux
 from gosux.server.bot_workers import BotWorkers
 from gosux.server.cost_gate import CostGate, charge_guest, too_many
+from gosux.server.feeds_http import add_feeds
 from gosux.server.file_readers import FileReaders
 from gosux.server.limits import Limits
 from gosux.server.meter import Meter, TooMany
 from gosux.server.metrics import Figures, Measured, Metrics
 from gosux.server.page_files import Page
 from gosux.server.readiness import add_readiness
+from gosux.server.report_files import ReportFiles
 from gosux.server.rooms_http import add_rooms
 from gosux.server.security import SecurityGate, problem_response
 from gosux.server.storage import Store
+from gosux.server.talk_http import add_talk
 from gosux.server.upkeep import Notice, Upkeep
 from gosux.server.websocket import Sockets, Talking, converse
 from gosux.sessions.catalogue.entries import offer
@@ -116,6 +119,7 @@ def create_app(
             app.state.node = await join_cluster(app, store, lobby, bus, address, lease)
         app.state.lobby = lobby
         app.state.workers, app.state.store, app.state.bots = bots.size, store, bots
+        app.state.reports = ReportFiles(folder / "reports")
         metrics.look = lambda: figures(app)
         app.state.closing = False
         upkeep = Upkeep(store, lobby, sockets, meter, notice, expire)
@@ -149,6 +153,8 @@ def create_app(
     add_readiness(app)
     add_games(app)
     add_rooms(app)
+    add_talk(app)
+    add_feeds(app)
 
     @app.websocket("/api/play")
     async def play(socket: WebSocket) -> None:

@@ -81,6 +81,10 @@ ROUTES: Final[Mapping[str, Cost]] = {
     "POST /api/rooms/rematch/now": LOOK,
     "POST /api/own-link": {"requests": 1, "games": 0.1},
     "POST /api/move": LINK,
+    "POST /api/players/block": LOOK,
+    "POST /api/players/report": {"requests": 5, "games": 0.5},  # stored
+    "POST /api/feed": {"requests": 1, "games": 0.1},
+    "GET /api/feed/{code}/{language}": {"requests": 5, "links": 0.1},
     "POST /api/qr": LOOK,
     "WEBSOCKET /api/play": {"requests": 2},  # how many are open at once: gosux.server.limits
 }
@@ -104,6 +108,9 @@ MESSAGES: Final[Mapping[str, Cost]] = {
     "ask_pause": ACT,
     "answer": ACT,
     "end_pause": ACT,
+    "say": ACT,
+    "own_words": ACT,
+    "view": {"messages": 1},
     "take_back": {"messages": 5, "actions": 1},
     "lesson": ACT,
     "puzzle": ACT,

@@ -25,8 +25,10 @@ from gosux.sessions.messages.play import (
     PuzzleAct,
     TakeBack,
     TrySteps,
+    ViewWanted,
     WhyNot,
 )
+from gosux.sessions.messages.talk import OwnWords, Say
 from gosux.sessions.messages.together import AnswerAsk, AskPause, ClaimWin, EndPause, Leave, LetBot
 from gosux.sessions.messages.watching import Watch
 from gosux.sessions.puzzle_acts import act_in_puzzle
@@ -38,7 +40,7 @@ MOST_BYTES = 16 * 1024
 
 Message = (
     Join | TrySteps | Confirm | WhyNot | Concede | ClaimWin | TakeBack | HintWanted | LessonAct | PuzzleAct | Hurry
-    | Watch | Leave | LetBot | AskPause | AnswerAsk | EndPause
+    | Watch | Leave | LetBot | AskPause | AnswerAsk | EndPause | Say | OwnWords | ViewWanted
 )  # fmt: skip
 _READER: TypeAdapter[Message] = TypeAdapter(FromClient)
 
@@ -135,8 +137,21 @@ class Conversation:
             await act_in_lesson(session, self.seat, message.request, message.act, message.at)
         elif isinstance(message, PuzzleAct):
             await act_in_puzzle(session, self.seat, message.request, message.act)
+        elif isinstance(message, ViewWanted):
+            self.connection.send(session.view(self.seat, message.request))
+        elif isinstance(message, Say | OwnWords):
+            self.talk(session, message)
         else:
             session.bot_turns.hurry()
+
+    def talk(self, session: Session, message: "Say | OwnWords") -> None:
+        session.only_persons(self.seat)
+        if session.talk is None:
+            raise Refused("illegal", "nobody else is here to talk to")
+        if isinstance(message, Say):
+            session.talk.say(self.seat, message.request, message.phrase, message.words)
+        else:
+            session.talk.want_own_words(self.seat, message.request, message.on)
 
     async def join(self, message: Join) -> None:
         place = await self.lobby.find(message.token)
@@ -157,6 +172,8 @@ class Conversation:
         if message.last > session.outboxes[seat].seen:  # for instance after restoring an older backup
             log("page-ahead", game=session.id, seat=seat)
         self.connection.send(session.joined(seat, message.request))
+        if session.talk is not None:
+            self.connection.send(session.talk.whole(first=True))
         self.connection.send(session.state(seat, message.request, message.last))
         if session.audience is not None:
             self.connection.send(session.audience.count())

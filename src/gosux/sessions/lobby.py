@@ -157,6 +157,8 @@ class Lobby:
         await self.store.create(record)
         session = self._session(id, game, players, 0, base, told, lesson)
         session.terms = terms or session.terms
+        if terms is not None:
+            session.let_talk()
         if shown is not None:
             session.admit(shown)
         if session.terms.clock is not None:
@@ -205,7 +207,10 @@ class Lobby:
 
     async def list_games(self, tokens: list[str]) -> OpenGames:
         """The games of these tokens, without those whose records are damaged."""
-        marks = [fingerprint(token) for token in tokens]
+        return await self.list_marked([fingerprint(token) for token in tokens])
+
+    async def list_marked(self, marks: list[str]) -> OpenGames:
+        """The games of the tokens with these fingerprints."""
         seats = await self.store.seats_of(marks)
         records = await self.store.summaries(sorted({game for game, _ in seats.values()}))
         told = await self.told(sorted(set(seats.values())))
@@ -262,6 +267,8 @@ class Lobby:
             shown = await self._shown(game, terms)
             session = self._session(id, game, players, await self.store.renew(renewed), base, told)
         session.terms = terms
+        if record.terms is not None:
+            session.let_talk()
         if shown is not None:
             session.admit(shown)
         if session.terms.clock is not None:

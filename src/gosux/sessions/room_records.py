@@ -4,7 +4,7 @@ Tokens and codes of links are secret: only their fingerprints are stored.
 """
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import Any, Protocol
 
 from gosux.sessions.storage import Json
@@ -14,8 +14,9 @@ ROOM_LIFETIME = 24 * 3600.0  # seconds
 
 @dataclass
 class RoomSeatRecord:
-    """``token`` and ``link`` are fingerprints. ``was`` is the seat that a person had in the game before, who alone may
-    sit here again."""
+    """``token``, ``link`` and ``guest`` are fingerprints. ``was`` is the seat that a person had in the game before, who
+    alone may sit here again. ``guest`` is known again in other rooms; ``blocked`` are those whom this person does not
+    want to meet, by mark and name (``blocks``)."""
 
     kind: str
     level: str | None = None
@@ -25,6 +26,8 @@ class RoomSeatRecord:
     ready: bool = False
     was: int | None = None
     number: str | None = None  # what this player's device adds to the shuffle
+    guest: str | None = None
+    blocked: list[list[str]] = field(default_factory=list)
 
     @property
     def free(self) -> bool:

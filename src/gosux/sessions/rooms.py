@@ -18,6 +18,7 @@ from gosux.game.game import Game
 from gosux.model.messages.mistakes import Fact, Mistake
 from gosux.records.shuffles import Shuffle, fingerprint_of, new_secret
 from gosux.rules.ruleset import BadPlayers
+from gosux.sessions.blocks import block_list, block_mark, has_blocked
 from gosux.sessions.connections import TAKEN_OVER
 from gosux.sessions.games import PERSON, clean_name, make_player, start_game
 from gosux.sessions.lobby import Lobby, fingerprint, new_id, new_token
@@ -36,7 +37,9 @@ from gosux.sessions.messages.rooms import (
     Seated,
     SitDown,
 )
+from gosux.sessions.messages.talk import BlockMade
 from gosux.sessions.messages.watching import WatchTerms
+from gosux.sessions.names import look_alike
 from gosux.sessions.requests import RequestError
 from gosux.sessions.room_records import ROOM_LIFETIME, RoomRecord, RoomSeatRecord, RoomStorage, room_of
 from gosux.sessions.scenes.sentences import mistake_said
@@ -112,6 +115,7 @@ class Rooms:
         )  # fmt: skip
         mine = seats[wanted.mine]
         mine.name, mine.token = name, fingerprint(token)
+        mine.guest, mine.blocked = guest_of(wanted.guest), block_list(wanted.blocked)
         async with self.lock:
             await self._sweep()
             files = sum(one.file is not None for one in self.rooms.values())
@@ -234,11 +238,35 @@ class Rooms:
                 raise RoomRefused("name-taken", {"name": name})
             seat = room.seats[number]
             seat.name, seat.token, seat.link = name, fingerprint(token), None
+            seat.guest, seat.blocked = guest_of(wanted.guest), block_list(wanted.blocked)
+            self._check_blocks(room, number, wanted.code is not None)
             if not any(map(for_anybody, room.seats)):
                 room.link = None
             await self._put(room)
         log("sat-down", room=room.id, seat=number)
         return Seated(room=room.id, seat=number, token=token)
+
+    def _check_blocks(self, room: RoomRecord, number: int, invited: bool) -> None:
+        """Those who are blocked are not told so: for them there is no such room. Raises RequestError, Mistake."""
+        mine = room.seats[number]
+        for other in (one for one in room.seats if one.token is not None and one is not mine):
+            if has_blocked(other, mine, invited):
+                raise unknown_link()
+            if has_blocked(mine, other, invited):
+                raise RoomRefused("blocked-here", {"name": other.name or ""})
+
+    async def block(self, token: str, seat: int) -> BlockMade:
+        """What somebody keeps to not meet the player of another seat again. Raises RequestError."""
+        place = await self.lobby.find(token)
+        record = (await self.lobby.store.summaries([place[0]])).get(place[0]) if place is not None else None
+        if place is None or record is None:
+            raise unknown_token()
+        other = record.seats[seat] if seat < len(record.seats) and seat != place[1] else None
+        if other is None or other.kind != PERSON or other.name is None:
+            raise RoomRefused("room-no-seat")
+        room = self.rooms.get(place[0])  # forgotten after a day: then only the name is left
+        mark = block_mark(room.seats[place[1]].guest, room.seats[seat].guest) if room is not None else ""
+        return BlockMade(mark=mark, name=other.name)
 
     async def ready(self, token: str, ready: bool, number: "str | None" = None) -> RoomNow:
         """The game begins when everybody is ready; ``number`` is added to the shuffle. Raises RequestError, Mistake."""
@@ -304,6 +332,9 @@ class Rooms:
             number = next(number for number, seat in enumerate(room.seats) if seat.was == was)
             seat = room.seats[number]
             seat.name, seat.token, seat.ready = record.seats[was].name, fingerprint(mine), False
+            before = self.rooms.get(record.id)
+            if before is not None:
+                seat.guest, seat.blocked = before.seats[was].guest, before.seats[was].blocked
             await self._put(room)
         return Seated(room=room.id, seat=number, token=mine)
 
@@ -499,14 +530,9 @@ def named(name: str) -> str:
     return found
 
 
-def look_alike(one: str, other: "str | None") -> bool:
-    """Whether two names are the same but for case, accents and spaces."""
-    return other is not None and bare(one) == bare(other)
-
-
-def bare(name: str) -> str:
-    parted = unicodedata.normalize("NFKD", name.casefold())
-    return "".join(letter for letter in parted if letter.isalnum()) or name
+def guest_of(key: "str | None") -> "str | None":
+    """The fingerprint of the secret of somebody's browser."""
+    return fingerprint(key) if key else None
 
 
 def new_code() -> str:

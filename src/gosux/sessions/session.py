@@ -33,7 +33,7 @@ from gosux.sessions.log import log_error
 from gosux.sessions.messages.advice import DraftAdvice
 from gosux.sessions.messages.base import Part
 from gosux.sessions.messages.events import Happening, LogEntry
-from gosux.sessions.messages.play import DraftNow, Joined, Stage, StateNow, Why
+from gosux.sessions.messages.play import DraftNow, Joined, Stage, StateNow, ViewNow, Why
 from gosux.sessions.messages.pointers import Pointer
 from gosux.sessions.messages.requests import GameReport
 from gosux.sessions.messages.table import Player
@@ -54,6 +54,7 @@ from gosux.sessions.scenes.stages import stages_for
 from gosux.sessions.scenes.summaries import board_of, summary
 from gosux.sessions.shared_steps import SharedSteps
 from gosux.sessions.storage import Json, NewActions, Storage, TakenBack, Unavailable
+from gosux.sessions.talk import Talk
 from gosux.sessions.terms import Terms
 from gosux.sessions.together import Together
 
@@ -93,6 +94,7 @@ class Session:
         self.keeper: ClockKeeper | None = None
         self.audience: Audience | None = None
         self.together: Together | None = None
+        self.talk: Talk | None = None
         self.unfinished: set[asyncio.Task[None]] = set()
 
     @property
@@ -146,6 +148,11 @@ class Session:
         terms = self.terms.watch
         assert terms is not None
         self.audience = Audience(self.id, self.players, terms, self.terms.chosen, shown, self._tell_players, timing.now)
+
+    def let_talk(self) -> None:
+        """Let people on several devices talk to each other."""
+        if sum(player.kind == PERSON for player in self.players) > 1:
+            self.talk = Talk(self.players, partial(self.connections.send, self.id), timing.now)
 
     def _tell_players(self, message: Part) -> None:
         for seat in range(self.game.players):
@@ -267,6 +274,14 @@ class Session:
         if outbox.acted or state.decider != seat or state.kind != TURN:
             raise RecordError("position-at-turn")
         return guessed_position(outbox.game.view(seat))
+
+    def view(self, seat: int, request: int) -> ViewNow:
+        """Everything that a player may know, as they were told last."""
+        outbox = self.outboxes[seat]
+        view = outbox.game.view(seat).to_json()
+        if outbox.acted:  # the question has been answered
+            view["asked"] = None
+        return ViewNow(request=request, number=outbox.number, view=view)
 
     # -- drafts ------------------------------------------------------------------------------------------------------
 

@@ -51,7 +51,7 @@ def moves(session: Session) -> Page:
 def draft(session: Session) -> Page:
     """What is known about every clan that can be picked, the best first; empty without a draft, or between persons."""
     state = session.view.state
-    found = None if session.hot_seat or session.over else draft_advice(state, session.game.ruleset)
+    found = None if not session.advised or session.over else draft_advice(state, session.game.ruleset)
     if found is None:
         return []
     words, viewer = session.words, session.viewer
@@ -67,8 +67,8 @@ def draft(session: Session) -> Page:
 
 
 def _hint(session: Session) -> "Hint | None":
-    """Between persons at one screen a hint would be unfair."""
-    return None if session.hot_seat or session.over else hint(session.view, HINT_ITERATIONS)
+    """Between persons a hint would be unfair."""
+    return hint(session.view, HINT_ITERATIONS) if session.advised and not session.over else None
 
 
 def _move(session: Session, move: Move) -> Page:
@@ -82,7 +82,7 @@ def _move(session: Session, move: Move) -> Page:
 def review(session: Session) -> Page:
     """What the choices of a finished game were worth to the player at the screen."""
     words = session.words
-    if not session.over:
+    if not session.over or not session.game.history:
         return [say(words, "terminal-no-review")]
     replay = parse_replay(replay_text(session.game))
     told = add_up(replay, steps(replay, REVIEW_ITERATIONS, [session.viewer]), session.viewer)

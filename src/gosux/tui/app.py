@@ -99,6 +99,11 @@ class Terminal(App[str]):
         self.query_one(Input).focus()
         self.space = self.size
         self.turn_to([])
+        self.run_worker(self.session.follow(self.changed))
+
+    def changed(self) -> None:
+        """Something happened elsewhere; a page of help stays open."""
+        self.turn_to(self.page)
 
     def on_resize(self, event: Resize) -> None:
         if self.space is not None:
@@ -159,7 +164,7 @@ class Terminal(App[str]):
         self.query_one("#asking").border_title = asked.title
         self.query_one("#story", VerticalScroll).scroll_end(animate=False)
         if session.trouble:
-            self.notice(say(words, "terminal-trouble", why=session.trouble))
+            self.notice(session.trouble_words)
 
     def _put(self, place: str, lines: Lines) -> None:
         self.query_one(place, Static).update(Text("\n").join(lines))
@@ -219,6 +224,8 @@ class Terminal(App[str]):
             self.notice(say(words, "terminal-the-end"))
         elif one_of(words, "terminal-concede", typed):
             self.concede(conceding)
+        elif session.decision is None:
+            self.notice(say(words, "terminal-waiting"))
         else:
             self.answer(typed)
 
@@ -268,12 +275,7 @@ class Terminal(App[str]):
         pane.scroll_relative(y=direction * max(1, pane.size.height // 2), animate=False)
 
     def action_leave(self) -> None:
-        session = self.session
-        result = session.game.result
-        if result is not None:
-            self.exit(session.words.result(result, None if session.hot_seat else session.viewer))
-        else:
-            self.exit(say(session.words, "terminal-saved", path=str(session.save)))
+        self.exit(self.session.farewell())
 
 
 def indent_of(line: str) -> int:

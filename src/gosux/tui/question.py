@@ -24,7 +24,8 @@ def question(session: Session, width: int) -> Question:
         end = the_end(session, width)
         return Question(say(words, "terminal-end"), end[:1], end[1:])
     decision = session.decision
-    assert decision is not None
+    if decision is None:
+        return Question("", wrapped(say(words, "terminal-waiting"), width, "bold"), [])
     lines: Lines = []
     for number, choice in enumerate(choices(session, decision), start=1):
         lines += wrapped(f"{number:>3}  {choice}", width, "", 5)

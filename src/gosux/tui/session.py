@@ -1,6 +1,7 @@
 """A terminal game without its screen: players by seat, their logs, a save before every question."""
 
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 from gosux.bots import Bot
@@ -52,6 +53,15 @@ class Session:
         return self.bots.count(None) > 1
 
     @property
+    def trouble_words(self) -> str:
+        return say(self.words, "terminal-trouble", why=self.trouble)
+
+    @property
+    def advised(self) -> bool:
+        """Whether hints may be given: between persons they would be unfair."""
+        return not self.hot_seat
+
+    @property
     def over(self) -> bool:
         return self.game.result is not None
 
@@ -86,6 +96,16 @@ class Session:
         self.tell(events)
         self._keep()
         self._go_on()
+
+    def farewell(self) -> str:
+        """What is printed after the screen has closed."""
+        result = self.game.result
+        if result is not None:
+            return self.words.result(result, None if self.hot_seat else self.viewer)
+        return say(self.words, "terminal-saved", path=str(self.save))
+
+    async def follow(self, changed: Callable[[], None]) -> None:
+        """Wait for what happens elsewhere; ``changed`` is called after each change. Nothing does here."""
 
     def sit_down(self) -> None:
         """The person who is asked is at the screen now."""

@@ -48,6 +48,7 @@ export const ICONS = {
   next: `<path fill="currentColor" d="M4 3.5v17L16 12ZM17 3.5h3.2v17H17Z"/>`,
   open: `<path ${line(2.6)} d="M3 8.5V21h12.5M10 14 20.5 3.5M13 3h8v8"/>`,
   pause: `<path fill="currentColor" d="M5 3h5v18H5zM14 3h5v18h-5z"/>`,
+  talk: `<g ${LINE}><path d="M4 4.5h16a1.5 1.5 0 0 1 1.5 1.5v9a1.5 1.5 0 0 1-1.5 1.5h-8.5L6.5 21v-4.5H4A1.5 1.5 0 0 1 2.5 15V6A1.5 1.5 0 0 1 4 4.5Z"/></g><path d="M7 9h10M7 12.5h6" ${LINE}/>`,
   person: `<circle cx="12" cy="7.5" r="4.7" fill="currentColor"/><path fill="currentColor" d="M3 22c0-6 3.6-9 9-9s9 3 9 9Z"/>`,
   play: `<path fill="currentColor" d="M6 3.2v17.6L20.5 12Z"/>`,
   point: `<path fill="currentColor" d="M12 1.2l3.2 6.8 7.3 1-5.4 5.1 1.4 7.4L12 17.9l-6.5 3.6 1.4-7.4L1.5 9l7.3-1Z"/>`,

@@ -10,14 +10,18 @@ import type {
   LessonNow,
   LogEntry,
   OldHands,
+  OwnWords,
+  Phrase,
   Pointer,
   PuzzleAct,
   PuzzleNow,
   Refusal,
+  Say,
   Scene,
   Sentence,
   StateNow,
   Step,
+  TalkNow,
   TrySteps,
   Watch,
   Watching,
@@ -78,6 +82,9 @@ export class Game {
   heard = $state.raw<Scene | null>(null);
   /** The clocks, and when they were told, by this machine's. */
   clock = $state.raw<{ now: ClockNow; at: number } | null>(null);
+  /** What was said, where people on several devices play. */
+  talk = $state.raw<TalkNow | null>(null);
+  phrases = $state.raw<Phrase[]>([]);
   /** What is watched, where nobody plays here. */
   watching = $state.raw<Watching | null>(null);
   /** How many watch; null where nobody may. */
@@ -301,6 +308,11 @@ export class Game {
     await this.line.ask({ type: "concede" });
   }
 
+  /** Say something to the other players, or say whether own words are welcome. */
+  say(message: Omit<Say, "request"> | Omit<OwnWords, "request">): Promise<FromServer | undefined> {
+    return this.line.ask(message);
+  }
+
   /** Show a hint, or hide it. */
   hint(): void {
     this.hinted = this.mayHint && !this.hinted;
@@ -364,6 +376,10 @@ export class Game {
       case "watching":
         this.watching = message;
         this.joined = { ...message, type: "joined", seat: NOBODY, watch: null };
+        break;
+      case "talk":
+        this.talk = message;
+        if (message.phrases.length > 0) this.phrases = message.phrases;
         break;
       case "watchers":
         this.watchers = message.count;

@@ -14,6 +14,7 @@ interface Kept {
   pace: Pace | null;
   finished: boolean;
   sound: boolean;
+  notices: boolean;
   holdHints: number;
 }
 
@@ -45,6 +46,8 @@ class Settings {
   /** Whether a game was played to its end. */
   finished = $state(false);
   sound = $state(false);
+  /** Whether the browser notifies of the reader's turn while they look at something else. */
+  notices = $state(false);
   /** How often it was said that a long press shows the whole card; as often as needed once one was made. */
   holdHints = $state(0);
   readonly paceNow = $derived<Pace>(this.pace ?? (this.finished ? "normal" : "step"));
@@ -57,8 +60,9 @@ class Settings {
   }
 
   get all(): Kept {
-    const { theme, textSize, letters, hints, draftAdvice, name, pace, finished, sound, holdHints } = this;
-    return { theme, textSize, letters, hints, draftAdvice, name, pace, finished, sound, holdHints };
+    const { theme, textSize, letters, hints, draftAdvice, name, pace, finished, sound, notices, holdHints } =
+      this;
+    return { theme, textSize, letters, hints, draftAdvice, name, pace, finished, sound, notices, holdHints };
   }
 
   /** Apply and keep; to be called in an effect. */

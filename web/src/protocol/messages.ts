@@ -22,6 +22,9 @@ export type Message =
   | ReadyWanted
   | LinkOpened
   | SitDown
+  | BlockWanted
+  | ConductReport
+  | FeedWanted
   | QrWanted
   | FromServer
   | Offer
@@ -45,6 +48,7 @@ export type Message =
   | OpenRooms
   | RematchNow
   | ShuffleNow
+  | BlockMade
   | QrCode
   | HttpProblem;
 export type FromClient =
@@ -64,7 +68,10 @@ export type FromClient =
   | LetBot
   | AskPause
   | AnswerAsk
-  | EndPause;
+  | EndPause
+  | Say
+  | OwnWords
+  | ViewWanted;
 export type Pointer =
   | AtHand
   | AtSlot
@@ -91,7 +98,9 @@ export type FromServer =
   | OldHands
   | Watchers
   | TogetherNow
-  | MayAnswer;
+  | MayAnswer
+  | TalkNow
+  | ViewNow;
 export type Zone =
   | "hand"
   | "deck"
@@ -116,6 +125,7 @@ export type Code =
   | "own-game"
   | "too-many"
   | "banned"
+  | "too-fast"
   | "elsewhere"
   | "stale"
   | "repeated"
@@ -380,6 +390,30 @@ export interface EndPause {
   request: number;
 }
 /**
+ * Say a ready phrase, or something in one's own ``words`` while all players have that switched on.
+ */
+export interface Say {
+  type: "say";
+  request: number;
+  phrase?: string | null;
+  words?: string | null;
+}
+/**
+ * Whether this player wants everybody's own words besides phrases. They are possible while all want them.
+ */
+export interface OwnWords {
+  type: "own_words";
+  request: number;
+  on: boolean;
+}
+/**
+ * Ask for everything that the player may know, as the engine writes it: for clients that have the engine.
+ */
+export interface ViewWanted {
+  type: "view";
+  request: number;
+}
+/**
  * ``seats`` by number; by default one person at seat 0 against bots of the default level.
  *
  * A ``lesson`` or a ``puzzle`` has its own position and rival: of ``seats`` only the person's name counts.
@@ -461,6 +495,8 @@ export interface ReportWanted {
 /**
  * A game to invite others to. ``mine`` is the seat of whoever asks; ``listed`` shows it to everybody in the lobby.
  *
+ * ``guest`` is a secret of the reader's browser, by which those who blocked them know them again.
+ *
  * With a ``seed`` or the text of a position or save ``file`` somebody may know hidden cards: everybody sees that it
  * was chosen. ``stand_in`` is the level of bots that play on for whoever is away.
  */
@@ -482,6 +518,11 @@ export interface NewRoom {
   stand_in?: string | null;
   seed?: string | null;
   file?: string | null;
+  guest?: string | null;
+  /**
+   * @maxItems 100
+   */
+  blocked?: Blocked[];
 }
 /**
  * A bot of a level, or a free seat for a person.
@@ -506,6 +547,13 @@ export interface ClockTerms {
 export interface WatchTerms {
   who: "link" | "lobby";
   hands?: number | null;
+}
+/**
+ * Somebody whom a guest does not want to meet: the ``mark`` that the server gave for them, "" if it had none.
+ */
+export interface Blocked {
+  mark: string;
+  name: string;
 }
 /**
  * The token of a seat in a room, or of a seat in a game.
@@ -557,6 +605,37 @@ export interface SitDown {
   name: string;
   code?: string | null;
   room?: string | null;
+  guest?: string | null;
+  /**
+   * @maxItems 100
+   */
+  blocked?: Blocked[];
+}
+/**
+ * Do not meet the player of this seat again.
+ */
+export interface BlockWanted {
+  token: string;
+  seat: number;
+}
+/**
+ * Tell whoever runs the server about the player of another seat: what they said, their name, or how they play.
+ */
+export interface ConductReport {
+  token: string;
+  seat: number;
+  why: "words" | "name" | "conduct";
+  note?: string;
+}
+/**
+ * The seats that a feed is about. ``code`` is that of the feed, which keeps its address; None for a new one.
+ */
+export interface FeedWanted {
+  code?: string | null;
+  /**
+   * @maxItems 200
+   */
+  tokens: string[];
 }
 /**
  * An address to draw as a QR code.
@@ -871,7 +950,7 @@ export interface Scene {
   table: Table;
   question: Question | null;
   choices: Choice[];
-  blocked: Blocked[];
+  blocked: Blocked1[];
   result: Result | null;
 }
 /**
@@ -912,7 +991,7 @@ export interface Choice {
 /**
  * A button of a turn that cannot be used now; ``why`` says the reason.
  */
-export interface Blocked {
+export interface Blocked1 {
   at: AtWord;
   label: Sentence;
 }
@@ -1276,6 +1355,51 @@ export interface MayAnswer {
   seconds: number;
 }
 /**
+ * Everything that was said and is kept. ``phrases`` come once, after a ``join``. ``own`` are the seats that want
+ * own words; ``open`` if all do.
+ */
+export interface TalkNow {
+  type: "talk";
+  request: number | null;
+  phrases: Phrase[];
+  own: number[];
+  open: boolean;
+  said: Utterance[];
+}
+export interface Phrase {
+  id: string;
+  moment: "start" | "turn" | "end";
+  text: Localised;
+}
+/**
+ * A text in each language.
+ */
+export interface Localised {
+  en: string;
+  fr: string;
+}
+/**
+ * What somebody said: a phrase, which everybody reads in their own language, or own ``words``.
+ */
+export interface Utterance {
+  number: number;
+  seat: number;
+  phrase: Localised | null;
+  words: string | null;
+}
+/**
+ * ``view`` is a ``View`` as JSON (docs/protocol.md), of the state with this number. Nothing is asked in it while
+ * the outcome of the player's own action is not told yet.
+ */
+export interface ViewNow {
+  type: "view";
+  request: number;
+  number: number;
+  view: {
+    [k: string]: unknown;
+  };
+}
+/**
  * What can be played, and against whom.
  */
 export interface Offer {
@@ -1296,13 +1420,6 @@ export interface RulesetEntry {
   options: OptionEntry[];
   ready_decks: ReadyDecks[];
   lesson: string | null;
-}
-/**
- * A text in each language.
- */
-export interface Localised {
-  en: string;
-  fr: string;
 }
 /**
  * An option of the rules; the first value is the default. With ``any_number``, other numbers are allowed too.
@@ -1821,6 +1938,13 @@ export interface ShuffleNow {
   seed: string;
   names: (string | null)[];
   levels: (string | null)[];
+}
+/**
+ * What a page keeps about somebody whom its reader blocked, and hands over with the next rooms.
+ */
+export interface BlockMade {
+  mark: string;
+  name: string;
 }
 /**
  * A square of so many modules, without a margin; ``path`` draws the dark ones (SVG).

@@ -36,6 +36,8 @@ NEEDS: dict[str, Needs] = {
     "/api/report": "token",
     "/api/review": "token",
     "/api/shuffle": "token",
+    "/api/players/block": "rooms",
+    "/api/players/report": "token",
     "/api/story": "token",
     "/api/move": "code",
     "/api/rooms": "rooms",

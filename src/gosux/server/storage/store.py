@@ -13,7 +13,7 @@ from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
-from gosux.server.storage import rooms
+from gosux.server.storage import feeds, rooms
 from gosux.server.storage.games import (
     add_actions,
     add_game,
@@ -134,6 +134,14 @@ class Store:
 
     async def move_seat(self, game: str, seat: int, token: str) -> None:
         await self._do(lambda session: rooms.move_seat(session, game, seat, token))
+
+    # -- feeds -------------------------------------------------------------------------------------------------------
+
+    async def put_feed(self, mark: str, seats: str) -> None:
+        await self._do(lambda session: feeds.put_feed(session, mark, seats))
+
+    async def feed(self, mark: str) -> "str | None":
+        return await self._do(lambda session: feeds.read_feed(session, mark))
 
     # -- the thread --------------------------------------------------------------------------------------------------
 

@@ -106,6 +106,16 @@ class RoomRow(Base):
     record: Mapped[str] = mapped_column(Text)
 
 
+class FeedRow(Base):
+    """A private feed: the fingerprint of its address, and those of the tokens of its seats as a JSON list."""
+
+    __tablename__ = "feeds"
+
+    mark: Mapped[str] = mapped_column(String(64), primary_key=True)
+    seats: Mapped[str] = mapped_column(Text)
+    changed: Mapped[float] = mapped_column(Float, index=True)
+
+
 class NodeRow(Base):
     """A server process; it is alive until a moment of the database's clock, in seconds since 1970. One that is
     ``alone`` cannot talk to others."""

@@ -6,6 +6,8 @@
 from typing import Any
 
 from gosux.sessions.messages.catalogue import Catalogue, DeckNames, Offer
+from gosux.sessions.messages.conduct import BlockWanted, ConductReport
+from gosux.sessions.messages.feeds import FeedWanted
 from gosux.sessions.messages.guide import Guide
 from gosux.sessions.messages.play import FromClient, FromServer
 from gosux.sessions.messages.puzzle_list import PuzzleList
@@ -48,6 +50,7 @@ from gosux.sessions.messages.rooms import (
     WatchChange,
 )
 from gosux.sessions.messages.shuffles import ShuffleNow
+from gosux.sessions.messages.talk import BlockMade
 
 FROM_CLIENTS: tuple[Any, ...] = (
     FromClient,
@@ -68,6 +71,9 @@ FROM_CLIENTS: tuple[Any, ...] = (
     ReadyWanted,
     LinkOpened,
     SitDown,
+    BlockWanted,
+    ConductReport,
+    FeedWanted,
     QrWanted,
 )
 FROM_SERVER: tuple[Any, ...] = (
@@ -93,6 +99,7 @@ FROM_SERVER: tuple[Any, ...] = (
     OpenRooms,
     RematchNow,
     ShuffleNow,
+    BlockMade,
     QrCode,
     HttpProblem,
 )

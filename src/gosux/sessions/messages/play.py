@@ -1,6 +1,6 @@
 """The messages of a game over the WebSocket."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import Field
 from typing_extensions import TypeAliasType
@@ -13,6 +13,7 @@ from gosux.sessions.messages.lesson import LessonNow
 from gosux.sessions.messages.pointers import AtHand, AtPile, AtSlot, Pointer
 from gosux.sessions.messages.puzzle import PuzzleNow
 from gosux.sessions.messages.table import Player, Scene, Score, Table
+from gosux.sessions.messages.talk import OwnWords, Say, TalkNow
 from gosux.sessions.messages.together import (
     AnswerAsk,
     AskPause,
@@ -133,6 +134,13 @@ class HintWanted(Given):
     number: Number
 
 
+class ViewWanted(Given):
+    """Ask for everything that the player may know, as the engine writes it: for clients that have the engine."""
+
+    type: Literal["view"]
+    request: Request
+
+
 class Hurry(Given):
     """Ask the thinking bot to answer now."""
 
@@ -157,7 +165,10 @@ FromClient = Annotated[
     | LetBot
     | AskPause
     | AnswerAsk
-    | EndPause,
+    | EndPause
+    | Say
+    | OwnWords
+    | ViewWanted,
     Field(discriminator="type"),
 ]
 
@@ -355,6 +366,7 @@ Code = TypeAliasType("Code", Literal[
     "own-game",  # whoever plays a game cannot watch it
     "too-many",  # as many watch as may, or this visitor has used up their share: ``reasons`` say for how long
     "banned",  # the operator has banned this seat: ``reasons`` say until when
+    "too-fast",  # too much was said in a short time
     "elsewhere",  # the game is open in another page: join again with take_over
     "stale",  # the game has advanced: a state follows
     "repeated",  # these steps were already taken: a state follows
@@ -375,6 +387,16 @@ class Problem(Part):
     detail: str
 
 
+class ViewNow(Part):
+    """``view`` is a ``View`` as JSON (docs/protocol.md), of the state with this number. Nothing is asked in it while
+    the outcome of the player's own action is not told yet."""
+
+    type: Literal["view"] = "view"
+    request: int
+    number: int
+    view: dict[str, Any]
+
+
 class Elsewhere(Part):
     """Another page has taken over this game; the connection ends."""
 
@@ -383,6 +405,6 @@ class Elsewhere(Part):
 
 FromServer = Annotated[
     Joined | StateNow | DraftNow | Why | HintNow | Problem | Elsewhere | Watching | OldHands | Watchers
-    | TogetherNow | MayAnswer,
+    | TogetherNow | MayAnswer | TalkNow | ViewNow,
     Field(discriminator="type"),
 ]  # fmt: skip

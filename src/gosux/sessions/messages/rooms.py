@@ -6,7 +6,7 @@ from pydantic import Field
 
 from gosux.sessions.messages.base import Given, Part
 from gosux.sessions.messages.clocks import ClockTerms
-from gosux.sessions.messages.play import Token
+from gosux.sessions.messages.play import MOST_LETTERS, Token
 from gosux.sessions.messages.requests import MOST_NAME, MOST_TEXT, Board, Body
 from gosux.sessions.messages.watching import WatchTerms
 
@@ -15,6 +15,8 @@ MOST_QR = 300  # letters of an address that is drawn as a QR code
 Code = Annotated[str, Field(max_length=40)]
 Name = Annotated[str, Field(max_length=MOST_NAME)]
 SeatNumber = Annotated[int, Field(ge=0, lt=10)]
+Guest = Annotated[str, Field(max_length=MOST_LETTERS)]
+MOST_BLOCKED = 100
 Chosen = Literal["seed", "position", "save"]
 ShuffleNumber = Annotated[str, Field(pattern=r"^[0-9a-f]{32}$")]
 
@@ -26,8 +28,20 @@ class RoomSeatWanted(Given):
     level: Annotated[str, Field(max_length=40)] | None = None
 
 
+class Blocked(Given):
+    """Somebody whom a guest does not want to meet: the ``mark`` that the server gave for them, "" if it had none."""
+
+    mark: Annotated[str, Field(max_length=64)]
+    name: Name
+
+
+BlockedList = Annotated[list[Blocked], Field(max_length=MOST_BLOCKED, default_factory=list)]
+
+
 class NewRoom(Body):
     """A game to invite others to. ``mine`` is the seat of whoever asks; ``listed`` shows it to everybody in the lobby.
+
+    ``guest`` is a secret of the reader's browser, by which those who blocked them know them again.
 
     With a ``seed`` or the text of a position or save ``file`` somebody may know hidden cards: everybody sees that it
     was chosen. ``stand_in`` is the level of bots that play on for whoever is away.
@@ -44,6 +58,8 @@ class NewRoom(Body):
     stand_in: Annotated[str, Field(max_length=40)] | None = None
     seed: Annotated[str, Field(min_length=1, max_length=200)] | None = None
     file: Annotated[str, Field(max_length=MOST_TEXT)] | None = None
+    guest: Guest | None = None
+    blocked: BlockedList
 
 
 class RoomToken(Body):
@@ -95,6 +111,8 @@ class SitDown(Body):
     name: Name
     code: Code | None = None
     room: Annotated[str, Field(max_length=40)] | None = None
+    guest: Guest | None = None
+    blocked: BlockedList
 
 
 class RoomSeat(Part):

@@ -112,6 +112,10 @@ terminal-sit-down = Press Enter when { $player }, and nobody else, is at the scr
 
 terminal-final = { $player }: Supremacy { $supremacy }, army { $value }
 terminal-replay = The replay is in { $path }; “gosux replay” tells it.
+terminal-waiting = The others are playing. Wait for your turn.
+terminal-disconnected = The connection is lost; it is tried again.
+terminal-elsewhere = This seat is played on another device now.
+terminal-left = You have left the screen; the game goes on without you until you come back.
 terminal-the-end = The game is over. Press Enter to leave.
 terminal-saved = Your game is saved in { $path }; the same command goes on with it.
 terminal-trouble = This could not be saved: { $why }.

@@ -26,7 +26,10 @@ watching-waits = Somebody is thinking
 watching-list = Games to watch
 watching-none = No game can be watched at the moment.
 watching-watch = Watch
-watching-round = Round { $round }
+watching-round = { $round ->
+    [0] Draft
+   *[other] Round { $round }
+}
 watching-who = Who may watch
 watching-who-value = { $who ->
     [link] Whoever has the watch link

@@ -11,14 +11,14 @@ simulate-wins = { $player } ({ $bot }) gagne
 simulate-shared = victoires partagées
 simulate-draws = égalités
 simulate-reason = finies par la règle { $rule }
-simulate-speed = { $decisions } décisions en { $turns } tours ; { $seconds } s, { $rate } parties par seconde
+simulate-speed = { $decisions } décisions en { $turns } tours ; { $seconds } s, { $rate } parties par seconde
 simulate-playing = en jeu
 train-playing = apprentissage
 train-strength = après { $games } { $games_number ->
     [one] partie
    *[other] parties
 } : { $score } contre un juge qui n'a rien appris, { $random } contre le hasard
-train-title = Apprentissage de { $ruleset } : { $games } { $games_number ->
+train-title = Apprentissage de { $ruleset } : { $games } { $games_number ->
     [one] partie
    *[other] parties
 }, graine { $seed }
@@ -27,7 +27,7 @@ train-score = score, en %, un coup d'avance (intervalle à 95 %)
 train-unlearned = contre un juge qui n'a rien appris
 train-random = contre le hasard
 train-written = poids écrits dans { $file }
-arena-title = { $ruleset } à { $players } joueurs : { $pairs } { $pairs_number ->
+arena-title = { $ruleset } à { $players } joueurs : { $pairs } { $pairs_number ->
     [one] paire
    *[other] paires
 } par duel, { $games } parties, graine { $seed }
@@ -54,11 +54,11 @@ arena-games = parties
 arena-draws = égalités
 arena-shared = partagées
 arena-decisions = décisions
-arena-endings = Parties, leur durée moyenne, et combien chaque règle en a terminé :
-arena-bounded = Un robot a tout gagné : pour le calcul des Elo, une paire nulle a été ajoutée à chaque duel.
+arena-endings = Parties, leur durée moyenne, et combien chaque règle en a terminé :
+arena-bounded = Un robot a tout gagné : pour le calcul des Elo, une paire nulle a été ajoutée à chaque duel.
 arena-decimal = { $whole },{ $part }
 arena-percent = { $number } %
-balance-title = { $ruleset } à { $players } joueurs, { $bot } partout : { $games } { $games_number ->
+balance-title = { $ruleset } à { $players } joueurs, { $bot } partout : { $games } { $games_number ->
     [one] partie
    *[other] parties
 }, graine { $seed }.
@@ -69,7 +69,7 @@ balance-decks-clans = Decks fixés d'avance.
 balance-all = toutes les parties
 balance-endings = Parties terminées par chaque règle, en %
 balance-changed = autre vainqueur
-balance-lengths = Durée des parties : moyenne (95 sur 100 au plus, maximum)
+balance-lengths = Durée des parties : moyenne (95 sur 100 au plus, maximum)
 balance-rounds = rondes
 balance-turns = tours
 balance-decisions = décisions
@@ -92,51 +92,51 @@ balance-drawn = piochée
 balance-played = jouée
 balance-tiles = Tuiles actives (parties)
 balance-first = victoires du premier joueur, en %
-balance-picture = Graphiques des fins, durées, places, clans et paires ; les tableaux ci-dessous donnent les mêmes nombres
-balance-caution = Les robots ne sont pas des humains : ce qu'ils jouent mal paraît faible. Avoir une carte en main ou en jeu peut aussi venir d'une avance prise autrement.
+balance-picture = Graphiques des fins, durées, places, clans et paires ; les tableaux ci-dessous donnent les mêmes nombres
+balance-caution = Les robots ne sont pas des humains : ce qu'ils jouent mal paraît faible. Avoir une carte en main ou en jeu peut aussi venir d'une avance prise autrement.
 balance-of-games = { $name } ({ $games })
-balance-replay = enregistrement : { $file }
+balance-replay = enregistrement : { $file }
 balance-longest-plot = Tours de la plus longue ronde, en % des parties
 balance-pairs-plot = Victoires avec les deux clans réunis, en %
 balance-against-plot = Victoires du clan de gauche contre le clan du bas, en %
 replay-game = Une partie de { $game } ({ $options }).
 replay-game-of = Une partie de { $game } à { $players } joueurs ({ $options }).
 replay-position = Elle commence par une position.
-replay-verified = L'enregistrement est exact : { $actions } { $actions_number ->
+replay-verified = L'enregistrement est exact : { $actions } { $actions_number ->
     [one] action
    *[other] actions
 }, même résultat ({ $rule }), même somme de contrôle.
-replay-shuffle = La graine vient bien du mélange. Empreinte du serveur avant la partie : { $fingerprint }
-replay-shuffle-number = Nombre du joueur { $player } : { $number }
-check-position = { $file } : une position de { $ruleset }, en ordre.
-check-save = { $file } : une sauvegarde de { $ruleset }, en ordre.
-check-replay = { $file } : une partie enregistrée de { $ruleset }, en ordre.
-check-players = Joueurs : { $count }.
+replay-shuffle = La graine vient bien du mélange. Empreinte du serveur avant la partie : { $fingerprint }
+replay-shuffle-number = Nombre du joueur { $player } : { $number }
+check-position = { $file } : une position de { $ruleset }, en ordre.
+check-save = { $file } : une sauvegarde de { $ruleset }, en ordre.
+check-replay = { $file } : une partie enregistrée de { $ruleset }, en ordre.
+check-players = Joueurs : { $count }.
 check-setup = Avant la première ronde.
 check-round = Ronde { $round }.
-check-actions = Actions jouées : { $count }.
+check-actions = Actions jouées : { $count }.
 bench-core = { $core ->
-    [compiled] noyau : compilé
-   *[plain] noyau : Python pur
+    [compiled] noyau : compilé
+   *[plain] noyau : Python pur
 }
 bench-decisions = { $count } décisions par seconde
 bench-games = { $count } parties par seconde
 bench-clone = { $count } µs pour copier une partie
 stopped = arrêté
-usage-no-command = aucune commande ne s'appelle « { $name } » ; gosux --help en donne la liste
+usage-no-command = aucune commande ne s'appelle « { $name } » ; gosux --help en donne la liste
 usage-no-option = aucune option ne s'appelle { $name }
-usage-no-option-but = aucune option ne s'appelle { $name } ; il y a { $known }
-usage-no-argument = il manque l'argument « { $name } »
+usage-no-option-but = aucune option ne s'appelle { $name } ; il y a { $known }
+usage-no-argument = il manque l'argument « { $name } »
 usage-no-value = il manque une valeur à { $name }
 usage-takes-no-value = { $name } ne prend pas de valeur
-usage-too-many = il y a trop d'arguments : { $names }
-usage-not-one-of = { $name } peut être { $known }, pas « { $value } »
+usage-too-many = il y a trop d'arguments : { $names }
+usage-not-one-of = { $name } peut être { $known }, pas « { $value } »
 usage-no-integer = { $name } demande un nombre entier
 usage-no-number = { $name } demande un nombre
 usage-too-small = { $name } vaut au moins { $limit }
 usage-too-large = { $name } vaut au plus { $limit }
-missing-extra = il manque la bibliothèque { $library } : pip install "gosux[{ $extra }]"
-play-needs-terminal = --hot-seat, --position, --pack, --save et --new sont pour le terminal : ajoutez --terminal ; dans le navigateur, les fichiers s'ouvrent sur la page d'accueil
+missing-extra = il manque la bibliothèque { $library } : pip install "gosux[{ $extra }]"
+play-needs-terminal = --hot-seat, --position, --pack, --save et --new sont pour le terminal : ajoutez --terminal ; dans le navigateur, les fichiers s'ouvrent sur la page d'accueil
 serve-rescued = Les parties étaient endommagées : { $kept ->
     [one] { $kept } a pu être lue
    *[other] { $kept } ont pu être lues
@@ -146,7 +146,7 @@ serve-rescued = Les parties étaient endommagées : { $kept ->
 }. Le fichier endommagé est gardé sous { $file }.
 serve-address = Ouvrez { $address } dans un navigateur. Ctrl-C arrête le serveur.
 serve-metrics = Chiffres pour Prometheus : { $address }
-serve-lan = Les autres appareils de ce réseau ouvrent { $address } ou scannent ce code :
+serve-lan = Les autres appareils de ce réseau ouvrent { $address } ou scannent ce code :
 site-written = { $file } est écrit ({ $size } Mo). Copiez ce dossier chez n'importe quel hébergeur.
 cards-powers = Pouvoirs
 

@@ -118,6 +118,10 @@ terminal-sit-down = Appuyez sur Entrée quand { $player } est devant l'écran, e
 
 terminal-final = { $player } : Suprématie { $supremacy }, armée { $value }
 terminal-replay = La partie est enregistrée dans { $path } ; « gosux replay » la raconte.
+terminal-waiting = Les autres jouent. Attendez votre tour.
+terminal-disconnected = La connexion est perdue ; nouvel essai.
+terminal-elsewhere = Cette place est jouée sur un autre appareil.
+terminal-left = Vous avez quitté l'écran ; la partie vous attend.
 terminal-the-end = La partie est finie. Appuyez sur Entrée pour quitter.
 terminal-saved = Votre partie est sauvegardée dans { $path } ; la même commande la reprendra.
 terminal-trouble = Impossible de sauvegarder : { $why }.

@@ -26,7 +26,10 @@ watching-waits = Quelqu'un réfléchit
 watching-list = Parties à regarder
 watching-none = Aucune partie à regarder en ce moment.
 watching-watch = Regarder
-watching-round = Ronde { $round }
+watching-round = { $round ->
+    [0] Choix des clans
+   *[other] Ronde { $round }
+}
 watching-who = Qui peut regarder
 watching-who-value = { $who ->
     [link] Qui a le lien pour regarder
