@@ -150,4 +150,6 @@ class Visitor:
 
 
 def sentence(text: Localised) -> Sentence:
-    return Sentence(en=[text.en], fr=[text.fr])
+    """With a capital letter and a full stop."""
+    english, french = [f"{one[0].upper()}{one[1:]}." for one in (text.en, text.fr)]
+    return Sentence(en=[english], fr=[french])
