@@ -89,8 +89,8 @@ def create_app(
 ) -> FastAPI:  # fmt: skip
     """A server for the games in a folder, or in the PostgreSQL ``database``. ``names`` are the allowed host names;
     ``prepare`` starts the bot processes in advance; ``address`` is where other devices reach it; ``limits`` hold for
-    each visitor, and ``meter`` counts what they use up.
-    ``expire`` are the days without a move after which games are removed; 0 for never."""
+    each visitor, and ``meter`` counts what they use up. ``expire`` are the days without a move after which games are
+    removed; 0 for never."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -156,7 +156,7 @@ def figures(app: FastAPI) -> Figures:
     meter: Meter | None = app.state.meter
     return Figures(
         sockets=len(app.state.sockets.open), games=len(lobby.sessions), rooms=len(app.state.rooms.rooms),
-        actions=store.stored, searches=bots.searches.running, searches_waiting=len(bots.searches.waiting),
+        actions=store.stored, searches=bots.searches.running, searches_waiting=bots.searches.queued,
         tasks=bots.working, tasks_waiting=bots.asked - bots.working, jobs_waiting=store.jobs.qsize(),
         buckets=0 if meter is None else len(meter.buckets),
     )  # fmt: skip
