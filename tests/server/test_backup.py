@@ -112,7 +112,11 @@ def test_a_backup_that_lacks_a_row_is_damaged(tmp_path: Path) -> None:
     assert games_in(tmp_path / "other") == 0
 
 
-@pytest.mark.parametrize("content", [b"", b"text", gzip.compress(b"{}\n"), gzip.compress(b"no")])
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"text", gzip.compress(b"{}\n"), gzip.compress(b"no")],
+    ids=["empty", "text", "other", "no-json"],
+)
 def test_another_file_is_no_backup(tmp_path: Path, content: bytes) -> None:
     (tmp_path / "file").write_bytes(content)
     with pytest.raises(BackupMistake):
