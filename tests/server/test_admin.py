@@ -161,6 +161,7 @@ def test_an_announcement_reaches_pages_in_both_languages(tmp_path: Path, admin: 
     asyncio.run(talk())
 
 
+@pytest.mark.slow
 def test_a_game_can_be_ended_while_no_server_runs(
     tmp_path: Path, admin: Admin, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -92,14 +92,13 @@ def test_nothing_is_restored_over_other_games(tmp_path: Path) -> None:
     assert refused.value.id == "backup-not-empty"
 
 
-@pytest.mark.parametrize("kept", [0.3, 0.7, 0.95])
-def test_a_damaged_backup_restores_nothing(tmp_path: Path, kept: float) -> None:
+def test_a_damaged_backup_restores_nothing(tmp_path: Path) -> None:
     file = filled(tmp_path)
     content = file.read_bytes()
-    file.write_bytes(content[: int(len(content) * kept)])
+    file.write_bytes(content[: len(content) * 9 // 10])
     with pytest.raises(BackupMistake) as refused:
         put_back(file, tmp_path / "other")
-    assert refused.value.id in ("backup-damaged", "backup-foreign")
+    assert refused.value.id == "backup-damaged"
     assert games_in(tmp_path / "other") == 0
 
 
@@ -113,7 +112,11 @@ def test_a_backup_that_lacks_a_row_is_damaged(tmp_path: Path) -> None:
     assert games_in(tmp_path / "other") == 0
 
 
-@pytest.mark.parametrize("content", [b"", b"text", gzip.compress(b"{}\n"), gzip.compress(b"no")])
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"text", gzip.compress(b"{}\n"), gzip.compress(b"no")],
+    ids=["empty", "text", "other", "no-json"],
+)
 def test_another_file_is_no_backup(tmp_path: Path, content: bytes) -> None:
     (tmp_path / "file").write_bytes(content)
     with pytest.raises(BackupMistake):
@@ -165,6 +168,7 @@ def test_a_backup_sees_nothing_that_is_written_meanwhile(tmp_path: Path) -> None
     assert games_in(tmp_path) == 0
 
 
+@pytest.mark.slow
 def test_new_rows_are_numbered_after_restored_ones(tmp_path: Path, postgres_database: str) -> None:
     from gosux.server.storage.admin import announce, read_wishes
 

@@ -171,7 +171,7 @@ def test_a_guest_has_a_share_from_any_address(tmp_path: Path) -> None:
 
 def test_more_hints_than_allowed_are_refused_and_the_game_goes_on(tmp_path: Path) -> None:
     async def talk() -> None:
-        shares = few(thinking=Share(guest=Budget(4, 600)))
+        shares = few(thinking=Share(connection=Budget(4, 600)))  # this machine has no other share
         async with limited(tmp_path, Limits(), shares) as served:
             token = (await served.new_game(seed="1"))["seats"][0]["token"]
             async with sitting(served, token) as person:

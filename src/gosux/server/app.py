@@ -181,7 +181,7 @@ def figures(app: FastAPI) -> Figures:
     meter: Meter | None = app.state.meter
     return Figures(
         sockets=len(app.state.sockets.open), games=len(lobby.sessions), rooms=len(app.state.rooms.rooms),
-        actions=store.stored, searches=bots.searches.running, searches_waiting=len(bots.searches.waiting),
+        actions=store.stored, searches=bots.searches.running, searches_waiting=bots.searches.queued,
         tasks=bots.working, tasks_waiting=bots.asked - bots.working, jobs_waiting=store.jobs.qsize(),
         buckets=0 if meter is None else len(meter.buckets),
     )  # fmt: skip

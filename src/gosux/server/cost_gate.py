@@ -13,7 +13,6 @@ from gosux.server.limits import address_of
 from gosux.server.meter import Meter, TooMany
 from gosux.server.security import problem_response
 from gosux.sessions.lobby import fingerprint
-from gosux.sessions.log import log
 from gosux.sessions.messages.requests import HttpProblem
 from gosux.sessions.requests import RequestError
 
@@ -63,7 +62,6 @@ class CostGate:
             try:
                 self.meter.of_address(cost, address)
             except TooMany as error:
-                log("too-many", kind=scope["type"])
                 refusal = too_many(error)
         if refusal is None:
             scope[COST] = (self.meter, cost)
@@ -91,7 +89,7 @@ async def charge_guest(connection: HTTPConnection) -> None:
         ban = meter.bans.of_guest(mark)
         if ban is not None:
             raise RequestError(403, HttpProblem(code="banned", text=ban.text, detail="this seat is banned"))
-        meter.of_guest(cost, mark)
+        meter.of_guest(cost, mark, address)
 
 
 async def body_of(request: Request) -> "dict[str, object]":

@@ -15,6 +15,7 @@ from gosux.server.bans import Bans
 from gosux.server.costs import MESSAGES, SHARES, Budget, Cost, Share, Thing
 from gosux.server.limits import is_local
 from gosux.sessions.lobby import fingerprint
+from gosux.sessions.log import log
 from gosux.sessions.messages.base import Localised, Sentence
 from gosux.sessions.refused import Refused
 from gosux.sessions.scenes.sentences import mistake_said
@@ -65,6 +66,7 @@ class Meter:
         self.clock = clock
         self.buckets: dict[tuple[Thing, str], Bucket] = {}
         self.swept = 0
+        self.refused = 0
 
     def of_address(self, cost: Cost, address: str) -> float:
         """Spend it; returns for how long a message of it has to wait. Raises TooMany, and nothing is spent."""
@@ -73,7 +75,9 @@ class Meter:
         name = network_of(address)
         return self._spend((thing, name, self.shares[thing].address, amount) for thing, amount in cost.items())
 
-    def of_guest(self, cost: Cost, guest: str) -> float:
+    def of_guest(self, cost: Cost, guest: str, address: str) -> float:
+        if is_local(address):
+            return 0.0
         return self._spend((thing, guest, self.shares[thing].guest, amount) for thing, amount in cost.items())
 
     def of_connection(self, cost: Cost, name: str) -> float:
@@ -94,6 +98,9 @@ class Meter:
         missing = {bucket: (amount - bucket.fill(now)) / bucket.rate for bucket, amount, _ in paid}
         refused = [missing[bucket] for bucket, _, waits in paid if not waits]
         if max(refused, default=0.0) > 0:
+            self.refused += 1
+            if self.refused & (self.refused - 1) == 0:  # a flood must not flood the log too
+                log("too-many", count=self.refused)
             raise TooMany(max(refused))
         for bucket, amount, _ in paid:
             bucket.left -= amount
@@ -134,7 +141,7 @@ class Visitor:
         try:
             waits = [self.meter.of_connection(cost, self.name), self.meter.of_address(cost, self.address)]
             if mark is not None:
-                waits.append(self.meter.of_guest(cost, mark))
+                waits.append(self.meter.of_guest(cost, mark, self.address))
         except TooMany as error:
             raise Refused("too-many", f"try again in {error.seconds} seconds", [sentence(error.text)]) from error
         if max(waits) > 0:
@@ -150,4 +157,6 @@ class Visitor:
 
 
 def sentence(text: Localised) -> Sentence:
-    return Sentence(en=[text.en], fr=[text.fr])
+    """With a capital letter and a full stop."""
+    english, french = [f"{one[0].upper()}{one[1:]}." for one in (text.en, text.fr)]
+    return Sentence(en=[english], fr=[french])

@@ -34,7 +34,15 @@ import { byKey, keyOf } from "./places";
 import { tabName } from "./seats";
 import { Show } from "./show.svelte";
 
-const TROUBLES = ["elsewhere", "unknown-token", "damaged", "unknown-link", "own-game", "too-many"] as const;
+const TROUBLES = [
+  "elsewhere",
+  "unknown-token",
+  "damaged",
+  "unknown-link",
+  "own-game",
+  "too-many",
+  "banned",
+] as const;
 export type Trouble = (typeof TROUBLES)[number];
 
 /** What is told in a bubble beside something that was clicked. */
@@ -76,6 +84,8 @@ export class Game {
   menu = $state.raw<string | null>(null);
   told = $state.raw<Told | null>(null);
   trouble = $state<Trouble | null>(null);
+  /** What the server says about it, if it says more. */
+  troubleSaid = $state.raw<Sentence | null>(null);
   /** Whether an answer of the server is awaited. */
   busy = $state(false);
   /** The latest scene that the server told, which may still wait to be shown. */
@@ -403,6 +413,7 @@ export class Game {
         break;
       case "error":
         this.trouble = TROUBLES.find((code) => code === message.code) ?? this.trouble;
+        if (message.code === "banned") this.troubleSaid = message.reasons[0] ?? null;
         break;
     }
   }

@@ -19,6 +19,11 @@ class SearchQueue:
     def running(self) -> int:
         return self.size - self.free
 
+    @property
+    def queued(self) -> int:
+        """Without those that were cancelled."""
+        return sum(not one.done() for _, _, one in self.waiting)
+
     @asynccontextmanager
     async def turn(self, patient: bool) -> AsyncIterator[None]:
         """``patient`` ones come last."""

@@ -462,6 +462,10 @@ start-outcome = { $outcome ->
     [lost] Lost
    *[drawn] Draw
 }
+start-kept = This server removes games { $days ->
+    [one] one day
+   *[other] { $days } days
+} after their last move, finished ones too. To keep one for good, save its replay as a file.
 start-import = Open a file
 start-import-hint = A replay, save or position file, as this page or the command gosux writes them.
 start-failed = It could not be opened.

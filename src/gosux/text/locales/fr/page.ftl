@@ -471,6 +471,10 @@ start-outcome = { $outcome ->
     [lost] Perdue
    *[drawn] Nulle
 }
+start-kept = Ce serveur efface les parties { $days ->
+    [one] un jour
+   *[other] { $days } jours
+} après leur dernier coup, même terminées. Pour en garder une, enregistrez-la dans un fichier.
 start-import = Ouvrir un fichier
 start-import-hint = Une partie finie, une sauvegarde ou une position, comme les écrivent cette page et la commande gosux.
 start-failed = L'ouverture a échoué.
