@@ -243,9 +243,9 @@ class VectorWriter:
                 self.put_cards(self.discard + self.pile(seat) * self.designs, player.discard)
             for design in player.removed:
                 self.put(self.removed + self.away(seat) * self.designs + design, 1, self.copies)
-        for number, group in enumerate(state.groups, start=1):
-            if group:
-                self.put_group(state, number)
+        for number in range(len(state.groups)):
+            if state.groups[number]:
+                self.put_group(state, number + 1)
         for design in state.revealed:
             self.put(self.revealed + design, 1, self.copies)
         if state.incoming >= 0:
