@@ -1,6 +1,6 @@
 # Everything runs in .venv, which is created and kept up to date from pyproject.toml and constraints.txt.
 .DEFAULT_GOAL := help
-.PHONY: help play site docs test test-all bench golden compiled page web lint format clean setup setup-dev setup-docs setup-bench python
+.PHONY: help play site docs test test-all bench golden compiled page web lint format clean setup setup-dev setup-docs setup-data setup-bench python
 
 # Without cached bytecode every test process would recompile its imports, and pytest would rewrite every test again.
 unexport PYTHONDONTWRITEBYTECODE
@@ -33,7 +33,7 @@ test: lint compiled web ## Lint, then all tests except the slow ones; scenes and
 	$(PYTEST) $(SIDE_BY_SIDE) -m "not slow" --spec-coverage
 	@if $(IS_COMPILED); then set -x; GOSUX_PURE=1 $(PYTEST) $(SIDE_BY_SIDE) -m "not slow" $(SCENES) $(DIGESTS); fi
 
-test-all: lint compiled web setup-docs ## All tests compiled and as plain Python, comparison of both, mutation testing, instructions per decision, other Pythons
+test-all: lint compiled web setup-docs setup-data ## All tests compiled and as plain Python, comparison of both, mutation testing, instructions per decision, other Pythons
 	GOSUX_TEST_EVERYTHING=1 $(PYTEST) $(SIDE_BY_SIDE) --ignore=tests/compiled --spec-coverage
 	@if $(IS_COMPILED); then set -x; GOSUX_TEST_EVERYTHING=1 GOSUX_PURE=1 $(PYTEST) $(SIDE_BY_SIDE) --ignore=tests/compiled $(NOT_PLAIN); fi
 	$(PYTEST) tests/compiled
@@ -93,6 +93,9 @@ setup-dev: python
 
 setup-docs: python
 	@$(PYTHON) scripts/setup_venv.py docs
+
+setup-data: python
+	@$(PYTHON) scripts/setup_venv.py data
 
 setup-bench: python
 	@$(PYTHON) scripts/setup_venv.py bench

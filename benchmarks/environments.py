@@ -44,18 +44,14 @@ Pace = dict[str, float]
 # -- ours --------------------------------------------------------------------------------------------------------
 
 
-def batch(seconds: float, dense: bool) -> Pace:
-    tables = BatchEnv("gosu-x", GAMES, 1, dense=dense)
+def batch(seconds: float, games: int = GAMES, dense: bool = True) -> Pace:
+    tables = BatchEnv("gosu-x", games, 1, dense=dense)
     rng = np.random.default_rng(1)
-    return paced(lambda: tables.step(tables.random_actions(rng)), seconds)
-
-
-def paced(step: Callable[[], None], seconds: float) -> Pace:
-    started = clock()
     decisions = 0
+    started = clock()
     while clock() < started + seconds:
-        step()
-        decisions += GAMES
+        tables.step(tables.random_actions(rng))
+        decisions += games
     return {"value": decisions / (clock() - started)}
 
 
@@ -210,9 +206,12 @@ def _times(who: int) -> float:
 MEASURES: dict[str, tuple[str, Callable[[float], Pace]]] = {
     "hearts": ("OpenSpiel hearts, observer", lambda s: open_spiel(s, "hearts", True)),
     "hearts-lists": ("OpenSpiel hearts, information_state_tensor()", lambda s: open_spiel_lists(s, "hearts")),
-    "batch": (f"batch of {GAMES}", lambda s: batch(s, True)),
+    "batch": (f"batch of {GAMES}", batch),
     "uno": ("RLCard UNO", lambda s: rlcard(s, "uno")),
-    "lists": (f"batch of {GAMES}, lists alone", lambda s: batch(s, False)),
+    "lists": (f"batch of {GAMES}, lists alone", lambda s: batch(s, dense=False)),
+    "batch-16": ("batch of 16", lambda s: batch(s, 16)),
+    "batch-64": ("batch of 64", lambda s: batch(s, 64)),
+    "batch-1024": ("batch of 1,024", lambda s: batch(s, 1024)),
     "parts": (f"{GAMES} games, steps and observations by turns", parts),
     "pettingzoo": ("PettingZoo, raw", pettingzoo),
     "gymnasium": ("Gymnasium, one seat against a random player", gymnasium),
@@ -223,7 +222,7 @@ MEASURES: dict[str, tuple[str, Callable[[float], Pace]]] = {
 
 GOALS: list[tuple[str, str, str, float, bool]] = [
     ("batch / RLCard UNO", "batch", "uno", 5, False),
-    ("batch / hearts by its list", "batch", "hearts-lists", 30, False),
+    ("batch / hearts, information_state_tensor()", "batch", "hearts-lists", 30, False),
     ("PettingZoo, raw / RLCard UNO", "pettingzoo", "uno", 1.2, False),
 ]
 
@@ -231,12 +230,17 @@ Rounds = dict[str, list[Pace]]
 
 
 def in_rounds(rounds: int, seconds: float) -> Rounds:
-    found: Rounds = {name: [] for name in MEASURES}
-    for name in MEASURES:
-        MEASURES[name][1](seconds / 4)  # warm up
+    found: Rounds = {}
+    for name, (label, measure) in MEASURES.items():
+        try:
+            measure(seconds / 4)  # warm up
+        except ModuleNotFoundError as error:
+            print(f"{label}: {error.name} is not installed (pip install 'gosux[bench]')", file=sys.stderr)
+        else:
+            found[name] = []
     for number in range(rounds):
         print(f"round {number + 1} of {rounds}", file=sys.stderr, flush=True)
-        for name in MEASURES if number % 2 == 0 else reversed(MEASURES):
+        for name in found if number % 2 == 0 else reversed(found):
             found[name].append(MEASURES[name][1](seconds))
     return found
 
@@ -251,15 +255,17 @@ def lines(found: Rounds) -> Iterator[str]:
     for label, ratios, goal, at_most in goals(found):
         yield f"| {label} | {spread(ratios, '.2f')} | {'at most' if at_most else 'at least'} {goal:g} |"
     yield "\n| with observations | decisions/s | low to high |\n|---|---|---|"
-    for name, (label, _) in MEASURES.items():
-        yield f"| {label} | {spread([one['value'] for one in found[name]], ',.0f')} |"
-    yield f"\nIn {GAMES} games, a step took {spread([one['step'] for one in found['parts']], '.2f')} µs,"
-    yield f"an observation {spread([one['observation'] for one in found['parts']], '.2f')} µs."
+    for name, rounds in found.items():
+        yield f"| {MEASURES[name][0]} | {spread([one['value'] for one in rounds], ',.0f')} |"
+    yield f"\n| in {GAMES} games | µs | low to high |\n|---|---|---|"
+    for part in ("step", "observation"):
+        yield f"| one {part} | {spread([one[part] for one in found['parts']], '.2f')} |"
 
 
 def goals(found: Rounds) -> Iterator[tuple[str, list[float], float, bool]]:
     for label, over, under, goal, at_most in GOALS:
-        yield label, [a["value"] / b["value"] for a, b in zip(found[over], found[under])], goal, at_most
+        if over in found and under in found:
+            yield label, [a["value"] / b["value"] for a, b in zip(found[over], found[under])], goal, at_most
     yield "one observation / one step", [one["observation"] / one["step"] for one in found["parts"]], 1.2, True
 
 

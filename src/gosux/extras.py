@@ -8,6 +8,7 @@ EXTRAS = {
     "matplotlib": "lab",
     "prometheus_client": "server",
     "psycopg": "cluster",
+    "pyarrow": "data",
     "redis": "cluster",
     "segno": "server",
     "sqlalchemy": "server",

@@ -109,7 +109,7 @@ def test_the_examples_of_the_page_run() -> None:
     pytest.importorskip("pettingzoo", reason="PettingZoo is not installed: pip install gosux[pettingzoo]")
     page = PAGE.read_text(encoding="utf-8")
     examples = re.findall(r"^```python\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
-    assert len(examples) == 4
+    assert len(examples) == 6
     for example in examples:
         exec(compile(example, str(PAGE), "exec"), {"__name__": "page"})
 

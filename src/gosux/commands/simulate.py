@@ -4,6 +4,7 @@ import json
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import typer
@@ -17,7 +18,7 @@ from gosux.commands.shared.options import options_of
 from gosux.commands.shared.packs import PackOption, with_packs
 from gosux.lab.checks import BadRun
 from gosux.lab.simulate import Progress as Report
-from gosux.lab.simulate import Summary, plan
+from gosux.lab.simulate import Run, Summary, plan
 from gosux.lab.simulate import simulate as play_all
 from gosux.text import Words
 
@@ -53,6 +54,9 @@ def simulate(
     option: Annotated[list[str] | None, typer.Option(help="An option of the game.", metavar="KEY=VALUE")] = None,
     pack: PackOption = None,
     workers: Annotated[int, typer.Option(help="Number of worker processes.")] = 1,
+    dataset: Annotated[
+        Path | None, typer.Option(help="Write games, decisions and observations to a Parquet file.", metavar="FILE")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     lang: Annotated[Literal["en", "fr"], typer.Option(help="The language: en or fr.")] = "en",
 ) -> None:
@@ -63,11 +67,17 @@ def simulate(
         raise BadRun("no-workers", {"count": workers})
     words = Words(lang, run.ruleset)
     with progress_bar(games, words.say("simulate-playing")) as report:
-        summary = play_all(run, workers, report)
+        summary = _recorded(run, dataset, workers, report) if dataset else play_all(run, workers, report)
     if as_json:
         print(json.dumps(summary.to_json()))
     else:
         show(summary, words)
+
+
+def _recorded(run: Run, path: Path, workers: int, report: Report | None) -> Summary:
+    from gosux.lab.dataset import write_dataset  # imported here: it needs pyarrow
+
+    return write_dataset(run, path, workers, report)
 
 
 @contextmanager

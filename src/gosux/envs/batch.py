@@ -56,8 +56,10 @@ class BatchArrays:
 
     def random_actions(self, rng: np.random.Generator) -> NDArray[np.int32]:
         """A legal action for each game."""
-        chosen = (rng.random(len(self.legal_counts)) * self.legal_counts).astype(np.int32)
-        return self.legal[np.arange(len(chosen)), chosen]
+        rows, columns = self.legal.shape
+        chosen = (rng.random(rows) * self.legal_counts).astype(np.int64)
+        chosen += np.arange(0, rows * columns, columns)
+        return self.legal.reshape(-1)[chosen]
 
 
 class BatchEnv(BatchArrays):

@@ -80,15 +80,19 @@ class GosuxSeat(gymnasium.Env[Vector, np.int64]):
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Vector, dict[str, Any]]:
         """A new game, with a seed the one of ``gosux.new_game``. The options of a game belong to the environment; those
         given here are not used."""
+        self.start(seed)
+        if self.render_mode == "human":
+            self.render()
+        return self._observation(), self._info()
+
+    def start(self, seed: int | None) -> None:
+        """Begin a game, without looking at it."""
         super().reset(seed=seed)
         text = self.np_random.bytes(16).hex() if seed is None else str(seed)
         self._begin(text)
         while self.game.state.over:  # before this seat was asked anything
             self._begin(self.np_random.bytes(16).hex())
         self._running = True
-        if self.render_mode == "human":
-            self.render()
-        return self._observation(), self._info()
 
     def _begin(self, seed: str) -> None:
         self.game: Game = new_game(self.ruleset, seed, self.options, self.players)
@@ -105,23 +109,31 @@ class GosuxSeat(gymnasium.Env[Vector, np.int64]):
         An illegal action ends the episode with reward -1 and does not change the game; ``info`` says why: ``reason`` as
         text with rule numbers, ``rules`` these numbers.
         """
+        reward, told = self.advance(int(action))
+        if self.render_mode == "human" and not told.get("illegal_action"):
+            self.render()
+        return self._observation(), reward, not self._running, False, {**self._info(), **told}
+
+    def advance(self, number: int) -> tuple[float, dict[str, Any]]:
+        """The same without looking at the table: the reward, and what ``info`` says at the end. ``running`` is then
+        False."""
         if not self._running:
             raise ResetNeeded("the episode is over: call reset() before step()")
-        number = int(action)
         if number not in self.game.legal():
             self._running = False
-            return self._observation(), ILLEGAL, True, False, {**self._info(), **self._refusal(number)}
+            return ILLEGAL, self._refusal(number)
         self._take(number)
         self._let_others_play()
         result = self.game.result
-        self._running = result is None
-        if self.render_mode == "human":
-            self.render()
-        info = self._info()
         if result is None:
-            return self._observation(), 0.0, False, False, info
-        info["result"] = result.to_json()
-        return self._observation(), rewards(result, self.players)[self.seat], True, False, info
+            return 0.0, {}
+        self._running = False
+        return rewards(result, self.players)[self.seat], {"result": result.to_json()}
+
+    @property
+    def running(self) -> bool:
+        """Whether this seat is asked something."""
+        return self._running
 
     def _take(self, action: int) -> None:
         if self.render_mode is None:
@@ -187,4 +199,8 @@ class GosuxSeat(gymnasium.Env[Vector, np.int64]):
         return None
 
 
-gymnasium.register("gosux/Table-v0", entry_point=f"{__name__}:GosuxSeat")
+gymnasium.register(
+    "gosux/Table-v0",
+    entry_point=f"{__name__}:GosuxSeat",
+    vector_entry_point="gosux.envs.gymnasium_vector:GosuxSeats",
+)

@@ -73,7 +73,8 @@ class Batch:
             game = self.games[row]
             if self.ended[row]:
                 self.clear_rewards(row)
-            game.step(action)
+            game.history.append(action)
+            game.state.take(action)
             if game.state.over:
                 self.reward(row, game.state.winners)
                 self.numbers[row] += self.stride

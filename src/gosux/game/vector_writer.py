@@ -15,6 +15,7 @@ from gosux.model.actions import ARMY_SIZE
 from gosux.model.catalogue import CAPTURED, DESIGN, Catalogue
 from gosux.model.changes.knowledge import GROUP, KNOWER, group_of
 from gosux.model.changes.tokens import own_tokens_in
+from gosux.model.kinds import TURN
 from gosux.model.messages.references import CardRef
 from gosux.model.seat import Seat
 from gosux.model.state import NOBODY, State, seat_of, slot_of
@@ -134,15 +135,34 @@ class VectorWriter:
         """Add to the number at a place, clipped to ``high``."""
         if number == 0:
             return
+        numbers = self.numbers
         at = self.start + place
-        before = i64(self.numbers[at])
+        before = i64(numbers[at])
         if before == 0:
-            if self.found == self.width:
-                raise OverflowError(f"more than {self.width} numbers of an observation are not 0")
-            self.places[self.first + self.found] = i32(place)
-            self.found += 1
+            self.note(place)
         number += before
-        self.numbers[at] = u8(number if number < high else high)
+        numbers[at] = u8(number if number < high else high)
+
+    def note(self, place: i64) -> None:
+        """The number at this place is no longer 0."""
+        found = self.found
+        if found == self.width:
+            raise OverflowError(f"more than {self.width} numbers of an observation are not 0")
+        self.places[self.first + found] = i32(place)
+        self.found = found + 1
+
+    def put_cards(self, row: i64, cards: list[int]) -> None:
+        """Count designs, from the place ``row`` on."""
+        numbers = self.numbers
+        start = self.start
+        for card in cards:
+            place = row + card
+            before = numbers[start + place]
+            if before == 0:
+                self.note(place)
+                numbers[start + place] = 1
+            elif i64(before) < self.copies:
+                numbers[start + place] = before + 1
 
     def put_mask(self, place: i64, mask: i64) -> None:
         """1 for each bit of a mask."""
@@ -220,14 +240,12 @@ class VectorWriter:
         for seat, player in enumerate(state.seats):
             if seat == 0 or not self.common:
                 self.put_deck(player.deck, self.pile(seat))
-                row = self.discard + self.pile(seat) * self.designs
-                for design in player.discard:
-                    self.put(row + design, 1, self.copies)
+                self.put_cards(self.discard + self.pile(seat) * self.designs, player.discard)
             for design in player.removed:
                 self.put(self.removed + self.away(seat) * self.designs + design, 1, self.copies)
-        for number, group in enumerate(state.groups, start=1):
-            if group:
-                self.put_group(state, number)
+        for number in range(len(state.groups)):
+            if state.groups[number]:
+                self.put_group(state, number + 1)
         for design in state.revealed:
             self.put(self.revealed + design, 1, self.copies)
         if state.incoming >= 0:
@@ -237,9 +255,9 @@ class VectorWriter:
         size: i64 = len(deck)
         known: i64 = KNOWER << self.viewer
         self.put(self.deck_sizes + pile, size, MOST)
-        for place, card in enumerate(deck):
-            entry: i64 = card
-            if entry & known:
+        for place in range(size):
+            entry: i64 = deck[place]
+            if entry >= KNOWER and entry & known:
                 design = entry & DESIGN
                 self.put(self.deck_known + pile * self.designs + design, 1, self.copies)
                 depth = size - 1 - place
@@ -337,10 +355,12 @@ class VectorWriter:
         self.put(self.asked + self.away(state.decider), 1, 1)
         self.put(self.kind + state.kind, 1, 1)
         frame = state.stack[-1]
-        if state.decider == self.viewer and not isinstance(frame.effect, PackEffect):
-            self.put_subject(state)
-        else:  # a prompt may look at cards that the asked player sees and the viewer does not
-            self.put_subject(redact(state, self.viewer))
+        from_pack = isinstance(frame.effect, PackEffect)
+        if state.kind != TURN or from_pack:  # a turn's action is about no card
+            if state.decider == self.viewer and not from_pack:
+                self.put_subject(state)
+            else:  # a prompt may look at cards that the asked player sees and the viewer does not
+                self.put_subject(redact(state, self.viewer))
         self.put_slot(self.source, frame.source)
         if frame.clan >= 0:
             self.put(self.chosen_clan + frame.clan, 1, 1)
