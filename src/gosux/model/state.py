@@ -288,6 +288,13 @@ class State:
             if frame.copied and code in frame.copied:
                 frame.copied = tuple([other for other in frame.copied if other != code])
 
+    def refers_to(self, code: i64) -> bool:
+        """Whether some pending step refers to the card of a slot or pile."""
+        for frame in self.stack:
+            if frame.source == code or frame.that == code or (frame.copied and code in frame.copied):
+                return True
+        return False
+
     def opponent(self, seat: i64) -> i64:
         """The next player clockwise; with two players, the other one."""
         count = len(self.seats)

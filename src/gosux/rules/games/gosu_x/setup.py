@@ -59,8 +59,14 @@ class Setup(Effect):
         if frame.index < len(DRAFT_ORDER) and not state.options.clans:
             picker = (state.starter + DRAFT_ORDER[frame.index]) % 2
             state.active = picker
-            clans = range(len(state.catalogue.clans))
-            state.ask(picker, kinds.DRAFT, [table.clan + clan for clan in clans if state.available & (1 << clan)])
+            free: list[int] = []
+            clan: i64 = 0
+            available = state.available
+            while available >> clan:
+                if available >> clan & 1:
+                    free.append(table.clan + clan)
+                clan += 1
+            state.ask(picker, kinds.DRAFT, free)
             return
         state.active = state.starter
         frame.step = 2
