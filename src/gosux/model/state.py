@@ -297,7 +297,7 @@ class State:
 
     def opponent(self, seat: i64) -> i64:
         """The next player clockwise; with two players, the other one."""
-        count = len(self.seats)
+        count: i64 = len(self.seats)
         if count > 2:
             for step in range(1, count):
                 other = (seat + step) % count
@@ -324,7 +324,7 @@ class State:
 
     def clockwise(self, first: i64) -> list[int]:
         """All players who have not left the game, beginning with ``first``."""
-        count = len(self.seats)
+        count: i64 = len(self.seats)
         return [(first + step) % count for step in range(count) if not self.seats[(first + step) % count].out]
 
     # -- events --------------------------------------------------------------------------------------------------
