@@ -78,7 +78,7 @@ class Setup(Effect):
             state.tell(events.TilesActive(tiles_of(state)))
         for number, seat in enumerate(state.seats):
             seat.deck = state.catalogue.designs_of_clans(seat.clans)
-            shuffle_deck(state, number)
+            state.dice.shuffle(seat.deck)  # as ``shuffle_deck``: it is sorted, and nothing is known of it
             if state.log is not None:
                 state.tell(events.DeckBuilt(number, len(seat.deck)))
             for _ in range(HAND_SIZE):
