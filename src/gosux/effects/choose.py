@@ -61,8 +61,9 @@ class ChooseClan(Effect):
                 return
             frame.clan = state.take_answer() - table.clan
             frame.step = 1
-            clan = ClanRef(state.catalogue.clans[frame.clan].id)
-            state.tell(events.ClanChosen(frame.controller, clan))
+            if state.log is not None:
+                clan = ClanRef(state.catalogue.clans[frame.clan].id)
+                state.tell(events.ClanChosen(frame.controller, clan))
             state.push(self.then, frame)
         else:
             state.finish(state.done)
@@ -121,7 +122,8 @@ class ChooseLevel(Effect):
             frame.level = state.take_answer() - table.level
             frame.x = frame.level + 1
             frame.step = 1
-            state.tell(events.LevelChosen(frame.controller, LevelRef(frame.level + 1)))
+            if state.log is not None:
+                state.tell(events.LevelChosen(frame.controller, LevelRef(frame.level + 1)))
             state.push(self.then, frame)
         else:
             state.finish(state.done)
@@ -155,7 +157,8 @@ class ChooseNumber(Effect):
                 return
             frame.x = state.take_answer() - table.number
             frame.step = 1
-            state.tell(events.NumberChosen(frame.controller, frame.x))
+            if state.log is not None:
+                state.tell(events.NumberChosen(frame.controller, frame.x))
             state.push(self.then, frame)
         else:
             state.finish(state.done)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
+from gosux._core import compiled
 from gosux.game.codec import BadState, Json, options_of, read_state, ruleset_of, state_json
 from gosux.game.decision import Action, Decision, IllegalAction, Result
 from gosux.game.explain import cited, why_not
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from gosux.game.table import Table
 
 ACTING: Final = -2  # ``apply`` returns the events that the acting player may see
+COMPILED: Final = compiled  # known to compiled code without looking it up
 
 GivenAction = int | str | Action
 Stage = tuple[int, State]
@@ -62,7 +64,7 @@ class Game:
     def step(self, action: int) -> None:
         """Take a legal action by its number; builds only the next state, no events."""
         state = self.state
-        if action not in state.choices:
+        if not (holds(state.choices, action) if COMPILED else action in state.choices):
             number = self.action_id(action)  # checks that the action exists
             raise IllegalAction(self._as_given(number), why_not(state, number, state.decider))
         self.history.append(action)
@@ -300,6 +302,14 @@ class Game:
         if state.over:
             return f"Game({self.rules.id!r}, {result_of(state)!r})"
         return f"Game({self.rules.id!r}, round {state.round}, {decision_of(state)!r})"
+
+
+def holds(numbers: list[int], number: int) -> bool:
+    """What ``in`` does; compiled, it is several times as fast, because it compares without objects."""
+    for one in numbers:
+        if one == number:
+            return True
+    return False
 
 
 def ask_again(state: State) -> None:

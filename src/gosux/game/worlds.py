@@ -16,7 +16,7 @@ from gosux.model.dice import Dice, FastDice
 from gosux.model.state import State
 from gosux.model.vectors import append, vec
 
-FRESH: Final = 12  # cards of a deck that each world draws anew, more than a search usually sees
+FRESH: Final = 8  # cards of a deck that each world draws anew, more than a search usually sees
 
 
 class Pool:

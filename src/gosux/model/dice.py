@@ -6,15 +6,15 @@ number is a word modulo the bound; words in the last, incomplete multiple of the
 """
 
 from hashlib import blake2b
-from struct import Struct
-from typing import Final
+from typing import Final, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
 WORDS_IN_BLOCK: Final = 32
 WORD_VALUES: Final = 65536
-WORDS: Final = Struct("<32H")
-NO_WORDS: Final[list[int]] = []
+BLOCK_SIZE: Final = 64  # bytes
+
+Item = TypeVar("Item")
 
 
 @mypyc_attr(acyclic=True)
@@ -25,7 +25,7 @@ class Dice:
         self.seed = seed
         self.position: i64 = position
         self.keyed: blake2b | None = None  # created when first needed
-        self.words = NO_WORDS  # of the current block; never changed in place, so clones share them
+        self.block = b""
         self.block_number: i64 = -1
 
     def word(self) -> i64:
@@ -34,7 +34,8 @@ class Dice:
         if number != self.block_number:
             self.next_block(number)
         self.position = position + 1
-        return self.words[position % WORDS_IN_BLOCK]
+        place: i64 = position % WORDS_IN_BLOCK * 2
+        return self.block[place] | self.block[place + 1] << 8
 
     def next_block(self, number: int) -> None:
         if self.keyed is None:
@@ -43,7 +44,7 @@ class Dice:
             self.keyed = blake2b(digest_size=64, key=key)
         hasher = self.keyed.copy()
         hasher.update(number.to_bytes(8, "little"))
-        self.words = list(WORDS.unpack(hasher.digest()))
+        self.block = hasher.digest()
         self.block_number = number
 
     def below(self, bound: i64) -> i64:
@@ -54,29 +55,31 @@ class Dice:
             word = self.word()
         return word % bound
 
-    def shuffle(self, items: list[int]) -> None:
+    def shuffle(self, items: list[Item]) -> None:
         """Fisher-Yates shuffle, from the last place down."""
+        position: i64 = self.position
         last: i64 = len(items) - 1
         while last > 0:  # ``below``, inlined for a whole block of words
-            position: i64 = self.position
             number = position // WORDS_IN_BLOCK
             if number != self.block_number:
                 self.next_block(number)
-            for word in self.words[position % WORDS_IN_BLOCK :]:
+            block = self.block
+            place: i64 = position % WORDS_IN_BLOCK * 2
+            while place < BLOCK_SIZE and last > 0:
+                word: i64 = block[place] | block[place + 1] << 8
+                place += 2
                 position += 1
                 bound = last + 1
                 if word < WORD_VALUES - WORD_VALUES % bound:
-                    other: i64 = word % bound
+                    other = word % bound
                     items[last], items[other] = items[other], items[last]
                     last -= 1
-                    if last <= 0:
-                        break
-            self.position = position
+        self.position = position
 
     def clone(self) -> "Dice":
         copy = Dice(self.seed, self.position)
         copy.keyed = self.keyed
-        copy.words = self.words
+        copy.block = self.block
         copy.block_number = self.block_number
         return copy
 
@@ -98,7 +101,20 @@ class FastDice(Dice):
         self.position += 1
         return number >> 16
 
-    def shuffle(self, items: list[int]) -> None:
+    def below(self, bound: i64) -> i64:
+        number = self.number
+        limit = WORD_VALUES - WORD_VALUES % bound
+        while True:
+            number ^= (number << 13) & 0xFFFFFFFF
+            number ^= number >> 17
+            number ^= (number << 5) & 0xFFFFFFFF
+            self.position += 1
+            word = number >> 16
+            if word < limit:
+                self.number = number
+                return word % bound
+
+    def shuffle(self, items: list[Item]) -> None:
         """The same algorithm with this class's words, written out, because searches shuffle all the time."""
         number = self.number
         words: i64 = 0

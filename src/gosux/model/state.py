@@ -288,9 +288,16 @@ class State:
             if frame.copied and code in frame.copied:
                 frame.copied = tuple([other for other in frame.copied if other != code])
 
+    def refers_to(self, code: i64) -> bool:
+        """Whether some pending step refers to the card of a slot or pile."""
+        for frame in self.stack:
+            if frame.source == code or frame.that == code or (frame.copied and code in frame.copied):
+                return True
+        return False
+
     def opponent(self, seat: i64) -> i64:
         """The next player clockwise; with two players, the other one."""
-        count = len(self.seats)
+        count: i64 = len(self.seats)
         if count > 2:
             for step in range(1, count):
                 other = (seat + step) % count
@@ -317,7 +324,7 @@ class State:
 
     def clockwise(self, first: i64) -> list[int]:
         """All players who have not left the game, beginning with ``first``."""
-        count = len(self.seats)
+        count: i64 = len(self.seats)
         return [(first + step) % count for step in range(count) if not self.seats[(first + step) % count].out]
 
     # -- events --------------------------------------------------------------------------------------------------

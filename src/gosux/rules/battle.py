@@ -136,8 +136,12 @@ class Battle(Effect):
         state.begin_group()
         law = state.catalogue.law
         playing = state.clockwise(0)
-        values = [-1 if player.out else army_value(state, seat) for seat, player in enumerate(state.seats)]
-        most = max([values[seat] for seat in playing])
+        values: list[int] = []
+        most: i64 = -1
+        for seat in range(len(state.seats)):
+            value = -1 if state.seats[seat].out else army_value(state, seat)
+            values.append(value)
+            most = max(most, value)
         winners = [seat for seat in playing if values[seat] == most]
         tie = len(winners) > 1
         holder = tie_breaker(state)

@@ -33,8 +33,7 @@ def lowered_by_wonder(state: State, seat: i64, cost: i64, spare: i64) -> i64:
 def ask_for_payment(state: State, seat: i64, cost: i64, payments: list[int]) -> bool:
     """Ask which of these designs to discard next; False once everything is paid, or was paid without a choice."""
     if len(payments) > cost:
-        first = state.catalogue.table.hand
-        state.ask(seat, kinds.PAY, [first + payment for payment in without_copies(payments)])
+        state.ask(seat, kinds.PAY, without_copies(payments, state.catalogue.table.hand))
         return True
     for payment in payments:  # all of them: nothing to choose
         discard_from_hand(state, seat, payment)

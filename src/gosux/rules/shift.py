@@ -97,8 +97,7 @@ class Shift(Effect):
             discard_from_hand(state, you, state.take_answer() - table.hand)
             frame.left -= 1
         if frame.left and frame.flag and takes_next_discard(state, you):  # only this card: the next ones stay
-            payments = without_copies(self.payments(state, frame))
-            state.ask(you, kinds.PAY, [table.hand + payment for payment in payments])
+            state.ask(you, kinds.PAY, without_copies(self.payments(state, frame), table.hand))
             return False
         if frame.left and ask_for_payment(state, you, frame.left, self.payments(state, frame)):
             return False

@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gosux._core import compiled
 from gosux.model.actions import PASS_TURN
 from gosux.model.kinds import TURN
 from gosux.model.state import NoChoice, State
@@ -18,7 +19,7 @@ from gosux.thinking.tree import Tree
 Deal = Callable[[], State]
 """Returns a world consistent with what the player sees."""
 
-LOOK: Final = 4  # iterations between two checks whether to stop
+LOOK: Final = 16 if compiled else 4  # iterations between two checks whether to stop
 TRUSTED: Final = 4  # an action tried a fourth as often as the best is known well enough to be preferred to it
 EVEN: Final = 0.5  # the chance of players who are equal
 SAME: Final = 0.005  # chances closer than this are the same

@@ -34,11 +34,17 @@ class Swap(Effect):
         """Every card with another card in its row."""
         found: list[int] = []
         for seat in self.armies(state, frame):
-            for row in range(3):
-                first = row * ROW_LENGTH
-                slots = [slot for slot in range(first, first + ROW_LENGTH) if state.seats[seat].army[slot] >= 0]
-                if len(slots) > 1:
-                    found.extend([seat * ARMY_SIZE + slot for slot in slots])
+            army = state.seats[seat].army
+            rows = state.seats[seat].rows
+            first: i64 = 0
+            while first < ARMY_SIZE:
+                length = rows[first // ROW_LENGTH]
+                # The slot of a mutation in progress counts as occupied, but its card has left (G5.5).
+                if length > 1:
+                    slots = [slot for slot in range(first, first + length) if army[slot] >= 0]
+                    if len(slots) > 1:
+                        found.extend([seat * ARMY_SIZE + slot for slot in slots])
+                first += ROW_LENGTH
         return found
 
     def run(self, state: State, frame: Frame) -> None:

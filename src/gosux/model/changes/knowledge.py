@@ -221,13 +221,13 @@ def designs_in_hand(seat: Seat) -> list[int]:
     return without_copies([entry & DESIGN for entry in seat.hand])
 
 
-def without_copies(designs: list[int]) -> list[int]:
-    """The different designs of a sorted list."""
+def without_copies(designs: list[int], first: i64 = 0) -> list[int]:
+    """The different designs of a sorted list; with ``first``, the number of the first design's action, as actions."""
     found: list[int] = []
     last: i64 = -1
     for design in designs:
         if design != last:
-            found.append(design)
+            found.append(first + design)
             last = design
     return found
 

@@ -35,9 +35,14 @@ class GosuMatch(Match):
         if state.extra_turns and not player.passed and not player.out:
             return seat
         state.extra_turns = 0
-        for other in [*state.opponents(seat), seat]:
-            if not state.seats[other].passed and not state.seats[other].out:
+        count: i64 = len(state.seats)
+        step: i64 = 1
+        while step <= count:  # clockwise, this player last
+            other = (seat + step) % count
+            player = state.seats[other]
+            if not player.passed and not player.out:
                 return other
+            step += 1
         return -1
 
 

@@ -59,8 +59,14 @@ class Setup(Effect):
         if frame.index < len(DRAFT_ORDER) and not state.options.clans:
             picker = (state.starter + DRAFT_ORDER[frame.index]) % 2
             state.active = picker
-            clans = range(len(state.catalogue.clans))
-            state.ask(picker, kinds.DRAFT, [table.clan + clan for clan in clans if state.available & (1 << clan)])
+            free: list[int] = []
+            clan: i64 = 0
+            available = state.available
+            while available >> clan:
+                if available >> clan & 1:
+                    free.append(table.clan + clan)
+                clan += 1
+            state.ask(picker, kinds.DRAFT, free)
             return
         state.active = state.starter
         frame.step = 2
@@ -72,7 +78,7 @@ class Setup(Effect):
             state.tell(events.TilesActive(tiles_of(state)))
         for number, seat in enumerate(state.seats):
             seat.deck = state.catalogue.designs_of_clans(seat.clans)
-            shuffle_deck(state, number)
+            state.dice.shuffle(seat.deck)  # as ``shuffle_deck``: it is sorted, and nothing is known of it
             if state.log is not None:
                 state.tell(events.DeckBuilt(number, len(seat.deck)))
             for _ in range(HAND_SIZE):
