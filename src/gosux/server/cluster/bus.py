@@ -137,6 +137,11 @@ class Bus:
         if self.links.pop(peer, None) is not None:
             self.listeners.broken(peer)
 
+    def forget_if_silent(self, peer: str) -> None:
+        """A process may be gone."""
+        if peer in self.links and self._now() - self.links[peer].last > 2 * BEAT:
+            self.forget(peer)
+
     # -- while Redis can be reached ----------------------------------------------------------------------------------
 
     async def _run(self) -> None:

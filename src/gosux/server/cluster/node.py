@@ -171,7 +171,7 @@ class Node:
         for gone in self.living - beat.living - {self.name}:
             log("node-gone", node=gone)
             if self.bus is not None:
-                self.bus.forget(gone)
+                self.bus.forget_if_silent(gone)
                 self.do(self._adopt(gone))
         self.living = beat.living
 
@@ -203,7 +203,10 @@ class Node:
 
     async def _adopt(self, gone: str) -> None:
         """Open the games of a process that died, whose clocks and bots go on even if nobody looks. Every process tries
-        that; each game is opened by one."""
+        that; each game is opened by one. Pages come first, and a process that was only late gets some time."""
+        await asyncio.sleep(self.lease)
+        if gone in self.living:
+            return
         try:
             games = await self.store.running_games(gone, MOST_ADOPTED)
         except Unavailable:
@@ -220,7 +223,7 @@ class Node:
         """Notice that leases may be lost, and give up games that nobody plays."""
         while True:
             await asyncio.sleep(TIDY)
-            if self.heartbeat.lapsed and not self.lapsed:
+            if self.heartbeat.late > self.lease and not self.lapsed:
                 self.lapsed = True
                 log("leases-lapsed")
                 if self.bus is not None:  # another process may be better off
