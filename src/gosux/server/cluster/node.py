@@ -56,7 +56,7 @@ class Node:
         self.dropping: dict[str, asyncio.Task[None]] = {}
         self.unused: dict[str, float] = {}  # since when nobody plays a game
         self.tasks: set[asyncio.Task[None]] = set()
-        self.lapsed = False
+        self.lapsed = self.ending = False
         self.on_broken: Callable[[str], None] = lambda peer: None
         store.on_lost = self.drop
 
@@ -68,6 +68,7 @@ class Node:
 
     async def end(self) -> None:
         """Finish the games' work, then give up all leases at once."""
+        self.ending = True
         if self.relays is not None:
             for guest in list(self.relays.guests.values()):
                 guest.connection.end(None, RESTART)
@@ -152,7 +153,10 @@ class Node:
             self.bus.send(question.sender, "answer", question.id, text, **facts)
 
     def _answer_plays(self, question: Message) -> None:
-        self.answer(question, yes=question.facts["game"] in self.store.fences)
+        self.answer(question, yes=self.plays(question.facts["game"]))
+
+    def plays(self, game: str) -> bool:
+        return game in self.store.fences and not self.ending
 
     # -- leases ------------------------------------------------------------------------------------------------------
 
