@@ -30,6 +30,7 @@ from gosux.commands.shared.usage import usage_error
 from gosux.commands.simulate import ManyBots, simulate
 from gosux.commands.site import site
 from gosux.commands.train import train
+from gosux.commands.work import work
 from gosux.extras import extra_for
 from gosux.model.messages.mistakes import Mistake
 from gosux.text import LANGUAGES, Words
@@ -63,7 +64,7 @@ def _gosux(
 
 
 GROUPS: dict[str, list[Callable[..., None]]] = {
-    PLAY: [play, join, serve, site],
+    PLAY: [play, join, serve, work, site],
     LOOK_UP: [cards, rules, actions],
     FILES: [check, link, replay, review],
     LABORATORY: [simulate, arena, balance, train, engine, bench],

@@ -18,18 +18,18 @@ from websockets.exceptions import WebSocketException
 from gosux.records.replays import parse_replay
 from tests.sessions.playing import Json, Page
 
-LEASE = 3.0  # seconds
+SHORT_LEASE, LEASE = 3.0, 5.0  # seconds
 GIVING_UP = (OSError, TimeoutError, WebSocketException)
 TWO = [{"kind": "person"}, {"kind": "person"}]
 ONE = [{"kind": "person"}, {"kind": "bot", "level": "recruit"}]
-PATIENCE = 240.0  # seconds; only something that is stuck needs them
+PATIENCE = 900.0  # seconds; only something that is stuck needs them
 
 
 class ServerProcess:
     """``gosux serve`` that can be killed and started again at the same port."""
 
-    def __init__(self, database: str, bus: str, log: Path) -> None:
-        self.database, self.bus, self.log = database, bus, log
+    def __init__(self, database: str, bus: str, log: Path, lease: float) -> None:
+        self.database, self.bus, self.log, self.lease = database, bus, log, lease
         self.port = 0
         self.ready = False
         self.process: subprocess.Popen[str] | None = None
@@ -39,7 +39,7 @@ class ServerProcess:
         with self.log.open("a") as errors:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "gosux", "serve", "--workers", "1", "--pause", "0", "--port", str(self.port),
-                 "--database", self.database, "--bus", self.bus, "--lease", str(LEASE)],
+                 "--database", self.database, "--bus", self.bus, "--lease", str(self.lease)],
                 stdout=subprocess.PIPE, stderr=errors, text=True,
             )  # fmt: skip
         assert self.process.stdout is not None
@@ -72,8 +72,10 @@ class ServerProcess:
 
 
 @asynccontextmanager
-async def processes(folder: Path, database: str, bus: str, count: int) -> AsyncIterator[list[ServerProcess]]:
-    servers = [ServerProcess(database, bus, folder / f"log{number}") for number in range(count)]
+async def processes(
+    folder: Path, database: str, bus: str, count: int, lease: float = SHORT_LEASE
+) -> AsyncIterator[list[ServerProcess]]:
+    servers = [ServerProcess(database, bus, folder / f"log{number}", lease) for number in range(count)]
     async with AsyncExitStack() as stack:
         for server in servers:
             stack.callback(server.kill)

@@ -9,9 +9,11 @@ import pytest
 from fastapi.routing import APIRoute
 from websockets.exceptions import ConnectionClosed
 
+from gosux.cli import main
 from gosux.server.app import create_app
 from gosux.server.cluster.http import NEEDS
 from gosux.server.cluster.node import Node
+from gosux.server.cluster.start import is_shared
 from tests.server.playing import Served, serving
 from tests.server.test_rooms import Guest
 from tests.sessions.playing import Page, sitting
@@ -165,6 +167,27 @@ def test_games_that_nobody_plays_are_given_up(cluster: Cluster, monkeypatch: pyt
                 assert list(b.lobby.sessions) == [made["game"]] and not a.lobby.sessions
 
     asyncio.run(play())
+
+
+def test_a_server_without_a_bus_has_its_database_for_itself(cluster: Cluster) -> None:
+    async def look(alone: bool) -> bool:
+        return await asyncio.to_thread(is_shared, cluster.database, alone, 0.0)
+
+    async def play() -> None:
+        async with serving(cluster.folder, database=cluster.database):
+            assert await look(alone=True) and await look(alone=False)
+        assert not await look(alone=True) and not await look(alone=False)
+        async with cluster.server():
+            assert await look(alone=True) and not await look(alone=False)
+
+    asyncio.run(play())
+
+
+def test_a_bus_needs_a_database(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["serve", "--port", "0", "--bus", "redis://127.0.0.1:1/0", "--lang", "fr"])
+    assert ended.value.code == 2
+    assert capsys.readouterr().err.startswith("gosux: --bus demande --database")
 
 
 def test_every_request_says_which_process_answers_it(tmp_path: Path) -> None:

@@ -4,29 +4,32 @@ doubled, and every game ends."""
 import asyncio
 import random
 import signal
+import time
 from functools import partial
 from pathlib import Path
 
 import pytest
 from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
-from tests.server.cluster_storm import TWO, Outcome, Servers, kill_now_and_then, processes, storm
+from tests.server.cluster_storm import LEASE, TWO, Outcome, ServerProcess, Servers, kill_now_and_then, processes, storm
 from tests.server.proxy import Proxy
 from tests.server.test_cluster import closed
 from tests.sessions.playing import Page
 
 
-async def kill(
-    folder: Path, database: str, bus: str, games: int, seconds: float, every: float, pause: float
-) -> Outcome:
-    async with processes(folder, database, bus, 3) as servers:
-        found = await storm(servers, games, pause, partial(kill_now_and_then, servers, seconds, every))
+async def kill(servers: list[ServerProcess], games: int, seconds: float, every: float, pause: float) -> Outcome:
+    found = await storm(servers, games, pause, partial(kill_now_and_then, servers, seconds, every))
     print(found)
     return found
 
 
 def test_a_server_is_killed_every_few_seconds(postgres_database: str, redis_server: str, tmp_path: Path) -> None:
-    found = asyncio.run(kill(tmp_path, postgres_database, redis_server, games=30, seconds=20, every=3, pause=1))
+    async def play() -> Outcome:
+        async with processes(tmp_path, postgres_database, redis_server, 3) as servers:
+            return await kill(servers, games=30, seconds=20, every=3, pause=1)
+
+    found = asyncio.run(play())
     assert found.troubles >= 2 and found.actions >= 100
     assert found.joins >= 10  # pages have lost their servers and come back
 
@@ -35,8 +38,37 @@ def test_a_server_is_killed_every_few_seconds(postgres_database: str, redis_serv
 def test_a_server_is_killed_every_few_seconds_for_two_minutes(
     postgres_database: str, redis_server: str, tmp_path: Path
 ) -> None:
-    found = asyncio.run(kill(tmp_path, postgres_database, redis_server, games=200, seconds=120, every=4, pause=4))
-    assert found.troubles >= 6 and found.actions >= 1000 and found.joins >= 100
+    async def play() -> Outcome:
+        async with processes(tmp_path, postgres_database, redis_server, 3, LEASE) as servers:
+            return await kill(servers, games=200, seconds=120, every=4, pause=8)
+
+    found = asyncio.run(play())
+    assert found.troubles >= 4 and found.actions >= 300 and found.joins >= 100
+
+
+@pytest.mark.slow
+def test_a_rolling_update_does_not_wait_for_leases(postgres_database: str, redis_server: str, tmp_path: Path) -> None:
+    async def play() -> float:
+        async with processes(tmp_path, postgres_database, redis_server, 2, lease=300) as (a, b):
+            made = await Servers([a], random.Random(1)).post("games", {"seed": "1", "seats": TWO})
+            async with connect(a.play, max_size=None) as socket:
+                page = Page(socket, made["seats"][0]["token"])
+                await page.join()
+                assert a.process is not None
+                a.process.terminate()
+                began = time.monotonic()
+                assert await closed(page) == 1012
+                while True:  # as pages do
+                    try:
+                        async with connect(b.play, max_size=None) as other:
+                            await Page(other, made["seats"][0]["token"]).join()
+                            return time.monotonic() - began
+                    except ConnectionClosed:  # the other server was about to end
+                        continue
+
+    seconds = asyncio.run(play())
+    print(f"{seconds:.2f} s")
+    assert seconds < 60
 
 
 @pytest.mark.slow

@@ -171,7 +171,7 @@ def test_so_many_may_watch_and_no_more(tmp_path: Path, monkeypatch: pytest.Monke
             await watchable(served, new_game("gosu-x", seed="3"))
             async with watching(served) as one, page(served, "") as other:
                 assert (await watch(one))["type"] == "state"  # again, not once more
-                assert (await watch(other))["code"] == "too-many"
+                assert (await watch(other))["code"] == "crowded"
 
     asyncio.run(play())
 

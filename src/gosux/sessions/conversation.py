@@ -195,7 +195,7 @@ class Conversation:
             raise Refused("unknown-link", "nothing can be watched by this link")
         await session.opened()
         if len(audience.watchers) >= MOST_WATCHERS and self.connection not in audience.watchers:
-            raise Refused("too-many", f"at most {MOST_WATCHERS} may watch a game")
+            raise Refused("crowded", f"at most {MOST_WATCHERS} may watch a game")
         if self.watched is not session:
             self.leave()
         self.watched = session

@@ -40,7 +40,7 @@ const TROUBLES = [
   "damaged",
   "unknown-link",
   "own-game",
-  "too-many",
+  "crowded",
   "banned",
 ] as const;
 export type Trouble = (typeof TROUBLES)[number];

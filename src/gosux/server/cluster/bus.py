@@ -23,10 +23,10 @@ from redis.exceptions import RedisError
 from gosux.sessions.log import log
 
 BEAT = 1.0  # seconds
-SILENCE = 10.0  # seconds without a message after which a link is broken
+SILENCE = 10  # beats of this process without a message after which a link is broken
 TROUBLES = (RedisError, OSError, TimeoutError)
 REST = 0.5  # seconds before Redis is tried again
-ANSWERING = 10.0  # seconds for Redis to answer
+CONNECTING, ANSWERING = 10.0, 30.0  # seconds for Redis
 MOST_QUEUED = 20_000  # messages that wait to be sent
 AT_ONCE = 100
 
@@ -50,7 +50,7 @@ class Link:
     sent: int = 0
     heard_generation: int | None = None
     heard: int = 0
-    last: float = 0.0
+    silent: int = 0  # beats of this process since the last message; seconds would count its own pauses too
 
 
 @dataclass
@@ -65,7 +65,7 @@ class Listeners:
 def connect(url: str) -> "Redis":
     """Without retries of its own: they would hide that messages were lost. Raises ValueError."""
     return Redis.from_url(
-        url, retry=Retry(NoBackoff(), 0), socket_connect_timeout=ANSWERING, socket_timeout=ANSWERING,
+        url, retry=Retry(NoBackoff(), 0), socket_connect_timeout=CONNECTING, socket_timeout=ANSWERING,
         socket_keepalive=True,
     )  # fmt: skip
 
@@ -85,7 +85,7 @@ class Bus:
         self.generations = itertools.count(secrets.randbelow(2**31))
         self.queue: asyncio.Queue[tuple[str, str, bytes]] = asyncio.Queue()
         self.up = asyncio.Event()
-        self.echo = 0.0  # when this process last heard itself
+        self.echo = 0  # beats since this process last heard itself
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -94,8 +94,8 @@ class Bus:
     async def close(self) -> None:
         """Send what waits, if that is possible, and end."""
         if self.up.is_set():
-            deadline = self._now() + BEAT
-            while not self.queue.empty() and self._now() < deadline:
+            deadline = asyncio.get_running_loop().time() + BEAT
+            while not self.queue.empty() and asyncio.get_running_loop().time() < deadline:
                 await asyncio.sleep(0.01)
         if self.task is not None:
             self.task.cancel()
@@ -119,7 +119,7 @@ class Bus:
 
     def _link(self, peer: str) -> Link:
         if peer not in self.links:
-            self.links[peer] = Link(next(self.generations), last=self._now())
+            self.links[peer] = Link(next(self.generations))
         return self.links[peer]
 
     def break_link(self, peer: str) -> None:
@@ -137,6 +137,11 @@ class Bus:
         if self.links.pop(peer, None) is not None:
             self.listeners.broken(peer)
 
+    def forget_if_silent(self, peer: str) -> None:
+        """A process may be gone."""
+        if peer in self.links and self.links[peer].silent > 2:
+            self.forget(peer)
+
     # -- while Redis can be reached ----------------------------------------------------------------------------------
 
     async def _run(self) -> None:
@@ -148,7 +153,7 @@ class Bus:
                     await self.redis.ping()
                     if not reached:
                         log("bus-back")
-                    reached, self.echo = True, self._now()
+                    reached, self.echo = True, 0
                     self.up.set()
                     await self._until_one_fails(self._read(listening), self._write(), self._beat())
             except TROUBLES as error:
@@ -183,13 +188,13 @@ class Bus:
             head, _, text = data.decode(errors="surrogatepass").partition("\n")
             sender, generation, number, kind, id, facts = json.loads(head)
             if sender == self.node:
-                self.echo = self._now()
+                self.echo = 0
             else:
                 self._heard(Message(sender, kind, id, facts, text), generation, number)
 
     def _heard(self, message: Message, generation: int, number: int) -> None:
         link = self._link(message.sender)
-        link.last = self._now()
+        link.silent = 0
         if link.heard_generation is not None and link.heard_generation != generation:
             self.listeners.broken(message.sender)
         elif link.heard_generation == generation and number != link.heard:
@@ -220,13 +225,12 @@ class Bus:
             head = json.dumps([self.node, 0, 0, "beat", "", {}])
             self.queue.put_nowait((self.node, "", head.encode()))
             for peer, link in list(self.links.items()):
-                if self._now() - link.last > SILENCE:
+                link.silent += 1
+                if link.silent > SILENCE:
                     self.forget(peer)
                 else:
                     self.send(peer, "beat")
             await asyncio.sleep(BEAT)
-            if self._now() - self.echo > SILENCE:
+            self.echo += 1
+            if self.echo > SILENCE:
                 raise TimeoutError("no echo")
-
-    def _now(self) -> float:
-        return asyncio.get_running_loop().time()

@@ -1,6 +1,8 @@
 """The dialogue with a page of this process, wherever its game is played."""
 
+import asyncio
 import json
+import random
 from typing import Any
 
 from gosux.server.cluster.node import Node
@@ -9,9 +11,10 @@ from gosux.server.costs import MESSAGES
 from gosux.server.meter import Visitor
 from gosux.server.websocket import TRY_LATER, SocketConnection
 from gosux.sessions.conversation import MOST_BYTES, Conversation, request_of
-from gosux.sessions.log import log_error
 from gosux.sessions.refused import Refused
 from gosux.sessions.storage import Unavailable
+
+REST = 0.5, 2.0  # seconds before a connection is closed whose game cannot be reached
 
 
 class RoutedConversation:
@@ -29,9 +32,9 @@ class RoutedConversation:
             game = await self._game(text) if text is not None else None
             if game is not None:
                 await self._go_to(game)
-        except Unavailable:  # pages try again when their connection is closed
-            log_error("unavailable")
+        except Unavailable:  # pages try again when their connection is closed; not all at once
             self.local.refuse(request_of(text or ""), Refused("unavailable", "the game cannot be reached"))
+            await asyncio.sleep(random.uniform(*REST))
             self.connection.end(None, TRY_LATER)
             return
         if self.relay is not None and text is not None and self.node.relays is not None:

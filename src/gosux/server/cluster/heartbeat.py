@@ -39,9 +39,9 @@ class Heartbeat:
         self.thread.start()
 
     @property
-    def lapsed(self) -> bool:
-        """Whether others may have taken the games: the leases could not be renewed in time."""
-        return time.monotonic() > self.until
+    def late(self) -> float:
+        """For how many seconds others may have taken the games: the leases could not be renewed in time."""
+        return time.monotonic() - self.until
 
     async def end(self) -> None:
         self.ending.set()

@@ -133,7 +133,7 @@ async def game_of(node: Node, needs: Needs, body: bytes) -> "str | None":
 async def answer_http(node: Node, app: ASGIApp, question: bus.Message) -> None:
     """Answer a request that another process handed on, if this is the right one."""
     game = question.facts["game"]
-    if game not in node.store.fences if game is not None else not node.keeps_rooms:
+    if not (node.plays(game) if game is not None else node.keeps_rooms and not node.ending):
         node.answer(question, yes=False)
         return
     response = await ask_app(app, question.facts["method"], question.facts["path"], question.text.encode("latin-1"))

@@ -2,13 +2,14 @@
 
 from fastapi import FastAPI
 
+from gosux.server.bot_workers import BotWorkers
+from gosux.server.cluster.bot_tasks import SharedBots
 from gosux.server.cluster.bus import Message
 from gosux.server.cluster.http import answer_http
 from gosux.server.cluster.lobby import ClusterLobby
 from gosux.server.cluster.node import LEASE, Node, new_node
 from gosux.server.cluster.played import PlayedElsewhere
 from gosux.server.storage.leased import LeasedStore
-from gosux.sessions.bots import Bots
 from gosux.sessions.files import FileReader
 from gosux.sessions.lobby import Background
 from gosux.sessions.pauses import Pauses
@@ -16,10 +17,10 @@ from gosux.sessions.rooms import Rooms
 
 
 def open_cluster(
-    database: str, bots: Bots, files: FileReader, pauses: Pauses, background: Background
+    database: str, bots: BotWorkers, files: FileReader, pauses: Pauses, background: Background
 ) -> tuple[LeasedStore, ClusterLobby]:
     store = LeasedStore(database, new_node())
-    return store, ClusterLobby(store, bots, files, pauses, background)
+    return store, ClusterLobby(store, SharedBots(bots), files, pauses, background)
 
 
 async def join_cluster(
@@ -43,6 +44,12 @@ async def join_cluster(
     node = Node(store, lobby, make_rooms, bus, LEASE if lease is None else lease)
     lobby.node = node
     node.answerers |= {"ask-http": answer_requests, "ask-told": answer_told, "ask-played": played.answer}
+    bots = lobby.bots
+    assert isinstance(bots, SharedBots)
+    node.answerers |= {"bot-taken": bots.hear, "bot-answer": bots.hear}
+    node.on_broken = bots.broken
     await node.start()
     node.do(played.gather(node))
+    if node.bus is not None:
+        node.do(bots.look(node.bus))
     return node

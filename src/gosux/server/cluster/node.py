@@ -56,7 +56,8 @@ class Node:
         self.dropping: dict[str, asyncio.Task[None]] = {}
         self.unused: dict[str, float] = {}  # since when nobody plays a game
         self.tasks: set[asyncio.Task[None]] = set()
-        self.lapsed = False
+        self.lapsed = self.ending = False
+        self.on_broken: Callable[[str], None] = lambda peer: None
         store.on_lost = self.drop
 
     async def start(self) -> None:
@@ -67,6 +68,7 @@ class Node:
 
     async def end(self) -> None:
         """Finish the games' work, then give up all leases at once."""
+        self.ending = True
         if self.relays is not None:
             for guest in list(self.relays.guests.values()):
                 guest.connection.end(None, RESTART)
@@ -94,6 +96,7 @@ class Node:
         async for _ in self.attempts():
             if game in self.dropping:
                 await asyncio.wait({self.dropping[game]})
+            self.unused.pop(game, None)
             owner = (await self.store.owners([game])).get(game)
             if owner is None or owner == self.name:
                 try:
@@ -150,7 +153,10 @@ class Node:
             self.bus.send(question.sender, "answer", question.id, text, **facts)
 
     def _answer_plays(self, question: Message) -> None:
-        self.answer(question, yes=question.facts["game"] in self.store.fences)
+        self.answer(question, yes=self.plays(question.facts["game"]))
+
+    def plays(self, game: str) -> bool:
+        return game in self.store.fences and not self.ending
 
     # -- leases ------------------------------------------------------------------------------------------------------
 
@@ -169,7 +175,7 @@ class Node:
         for gone in self.living - beat.living - {self.name}:
             log("node-gone", node=gone)
             if self.bus is not None:
-                self.bus.forget(gone)
+                self.bus.forget_if_silent(gone)
                 self.do(self._adopt(gone))
         self.living = beat.living
 
@@ -180,8 +186,14 @@ class Node:
         log("game-lost", game=game)
         self.store.fences.pop(game, None)
         self._send_away(game)
-        self.dropping[game] = asyncio.create_task(self.lobby.release(game))
-        self.dropping[game].add_done_callback(lambda _: self.dropping.pop(game, None))
+        self._meanwhile([game], self.lobby.release(game))
+
+    def _meanwhile(self, games: list[str], work: Coroutine[None, None, None]) -> None:
+        """Nobody opens these games before the work is done."""
+        task = asyncio.create_task(work)
+        for game in games:
+            self.dropping[game] = task
+        task.add_done_callback(lambda _: [self.dropping.pop(game, None) for game in games])
 
     def _send_away(self, game: str) -> None:
         for connection in self._connections(game):
@@ -195,7 +207,10 @@ class Node:
 
     async def _adopt(self, gone: str) -> None:
         """Open the games of a process that died, whose clocks and bots go on even if nobody looks. Every process tries
-        that; each game is opened by one."""
+        that; each game is opened by one. Pages come first, and a process that was only late gets some time."""
+        await asyncio.sleep(self.lease)
+        if gone in self.living:
+            return
         try:
             games = await self.store.running_games(gone, MOST_ADOPTED)
         except Unavailable:
@@ -212,18 +227,15 @@ class Node:
         """Notice that leases may be lost, and give up games that nobody plays."""
         while True:
             await asyncio.sleep(TIDY)
-            if self.heartbeat.lapsed and not self.lapsed:
+            if self.heartbeat.late > self.lease and not self.lapsed:
                 self.lapsed = True
                 log("leases-lapsed")
                 if self.bus is not None:  # another process may be better off
                     for game in self.store.fences:
                         self._send_away(game)
-            try:
-                await self._give_up_unused()
-            except Unavailable:
-                log_error("leases-not-given-up")
+            self._give_up_unused()
 
-    async def _give_up_unused(self) -> None:
+    def _give_up_unused(self) -> None:
         for game in list(self.store.fences):
             session = self.lobby.alive.get(game)
             if game in self.lobby.opening or (session is not None and not session.idle):
@@ -232,11 +244,19 @@ class Node:
                 self.unused.setdefault(game, self._now())
         for game in [one for one in self.unused if one not in self.store.fences]:
             del self.unused[game]
-        old = [game for game, since in self.unused.items() if self._now() - since > UNUSED]
-        for game in old:
-            await self.lobby.release(game)
+        old = [
+            game for game, since in self.unused.items() if self._now() - since > UNUSED and game not in self.dropping
+        ]
         if old:
-            await self.store.give_up(old)
+            self._meanwhile(old, self._give_up(old))
+
+    async def _give_up(self, games: list[str]) -> None:
+        for game in games:
+            await self.lobby.release(game)
+        try:
+            await self.store.give_up(games)
+        except Unavailable:
+            log_error("leases-not-given-up")
 
     # -- the bus -----------------------------------------------------------------------------------------------------
 
@@ -253,6 +273,7 @@ class Node:
 
     def _broken(self, peer: str) -> None:
         self.questions.broken(peer)
+        self.on_broken(peer)
         if self.relays is not None:
             self.relays.broken(peer)
 

@@ -17,7 +17,7 @@ REST = 0.2  # seconds between two attempts
 CONNECTING = 3  # seconds
 ANSWERING = 5000  # milliseconds without a sign of life from the database after which a connection is given up
 # A process that is stopped within a transaction keeps its locks; the database ends it, and others do not wait long.
-STOPPED, LOCKED = 4000, 3000  # milliseconds
+STOPPED, LOCKED = 8000, 3000  # milliseconds
 
 
 class PostgresStore(Store):

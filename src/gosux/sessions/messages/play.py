@@ -364,7 +364,8 @@ Code = TypeAliasType("Code", Literal[
     "unknown-token",  # no seat has this token
     "unknown-link",  # no game can be watched by this code
     "own-game",  # whoever plays a game cannot watch it
-    "too-many",  # as many watch as may, or this visitor has used up their share: ``reasons`` say for how long
+    "crowded",  # as many watch as may
+    "too-many",  # this visitor has used up their share: ``reasons`` say for how long
     "banned",  # the operator has banned this seat: ``reasons`` say until when
     "too-fast",  # too much was said in a short time
     "elsewhere",  # the game is open in another page: join again with take_over
