@@ -61,7 +61,9 @@ class SocketConnection:
 
 
 class Talk(Protocol):
-    """The dialogue with one page."""
+    """The dialogue with one page; ``leaving`` if it was closed on purpose."""
+
+    leaving: bool
 
     async def hear(self, text: "str | None") -> None: ...
 

@@ -123,6 +123,7 @@ export type Code =
   | "unknown-token"
   | "unknown-link"
   | "own-game"
+  | "crowded"
   | "too-many"
   | "banned"
   | "too-fast"

@@ -26,6 +26,7 @@ class RoutedConversation:
         self.visitor = visitor
         self.local = Conversation(node.lobby, connection, visitor)
         self.relay: Relay | None = None
+        self.leaving = False
 
     async def hear(self, text: "str | None") -> None:
         try:
@@ -82,11 +83,12 @@ class RoutedConversation:
 
     def _end_relay(self) -> None:
         if self.relay is not None and self.node.relays is not None:
-            self.node.relays.close(self.relay)
+            self.node.relays.close(self.relay, self.leaving)
         self.relay = None
 
     def leave(self) -> None:
         self._end_relay()
+        self.local.leaving = self.local.leaving or self.leaving
         self.local.leave()
 
 

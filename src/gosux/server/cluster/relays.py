@@ -71,7 +71,8 @@ class Guest:
         while True:
             await self.conversation.hear(await self.waiting.get())
 
-    def close(self) -> None:
+    def close(self, leaving: bool = False) -> None:
+        self.conversation.leaving = self.conversation.leaving or leaving
         self.conversation.leave()
         self.task.cancel()
 
@@ -97,9 +98,10 @@ class Relays:
         if relay.id in self.near:
             self.bus.send(relay.peer, "said", relay.id, text)
 
-    def close(self, relay: Relay) -> None:
+    def close(self, relay: Relay, leaving: bool = False) -> None:
+        """``leaving`` if the page was closed on purpose."""
         if self.near.pop(relay.id, None) is not None:
-            self.bus.send(relay.peer, "left", relay.id)
+            self.bus.send(relay.peer, "left", relay.id, leaving=leaving)
 
     # -- messages ----------------------------------------------------------------------------------------------------
 
@@ -114,7 +116,7 @@ class Relays:
                 if message.kind == "said":
                     guest.said(message.text)
                 else:
-                    self.guests.pop(id).close()
+                    self.guests.pop(id).close(bool(message.facts.get("leaving")))
             elif message.kind == "said":
                 self.bus.send(peer, "ended", id, code=RESTART)
         elif message.kind in ("told", "ended"):
