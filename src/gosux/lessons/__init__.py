@@ -3,7 +3,19 @@
 The rules know nothing of lessons: a lesson runs in an ordinary game whose actions its steps follow.
 """
 
-from gosux.lessons.lesson import Answer, Asks, Ending, Idea, Lesson, LessonError, Said, Step, lesson, lesson_for, lessons
+from gosux.lessons.lesson import (
+    Answer,
+    Asks,
+    Ending,
+    Idea,
+    Lesson,
+    LessonError,
+    Said,
+    Step,
+    lesson,
+    lesson_for,
+    lessons,
+)
 from gosux.lessons.place import STUDENT, Place, place_in
 
 __all__ = [
