@@ -7,6 +7,15 @@ from pathlib import Path
 from tests.sessions.playing import Json, Serving, sitting
 from tests.sessions.test_drafts import LAST_TURN
 
+MIDST = """
+tiles = []
+then = ["play nalin"]
+[[player]]
+army.I = ["navaj"]
+hand = ["nalin"]
+[[player]]
+"""
+
 
 def heads(message: Json) -> list[str]:
     return [
@@ -73,5 +82,31 @@ def test_a_page_that_opens_gets_the_last_tables_and_one_that_is_back_those_that_
                 for stage in missed:
                     assert tables.get(stage["group"], stage["table"]) == stage["table"]
                 assert any(stage["group"] in tables for stage in missed)
+
+    asyncio.run(play())
+
+
+def test_the_first_action_of_a_rival_can_be_shown_by_itself(tmp_path: Path, serving: Serving) -> None:
+    """The table opens when the rival has taken the first turn: it gets the table before that."""
+
+    async def play() -> None:
+        async with serving(tmp_path) as served:
+            made = await served.new_game(seed="rival-first-3", options={"clans": "moon-and-scales"})
+            async with sitting(served, made["seats"][0]["token"]) as page:
+                await page.turn()
+            async with sitting(served, made["seats"][0]["token"]) as page:
+                assert heads(page.state)[2] == "Round 1 begins. Rival plays first."
+                assert page.state["stages"][0]["group"] == page.state["log"][2]["group"]
+                assert not any(page.state["stages"][0]["table"]["seats"][1]["army"])
+
+    asyncio.run(play())
+
+
+def test_a_game_opens_in_the_midst_of_an_action(tmp_path: Path, serving: Serving) -> None:
+    async def play() -> None:
+        async with serving(tmp_path) as served:
+            made = await served.post("/api/import", {"text": MIDST})
+            async with sitting(served, made["seats"][0]["token"]) as page:
+                assert page.state["scene"]["question"]["kind"] == "player"
 
     asyncio.run(play())

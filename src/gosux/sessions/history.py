@@ -115,7 +115,7 @@ def events_after(game: Game, base: list[int], seat: int, last: int, sentences: S
     before = 0
     for again, progress, action, told in playthrough(game, base, stages):
         # The first turn begins in a group of its own, of which the log says nothing.
-        silent = action == NO_ACTION and isinstance(told[-1], Turn)
+        silent = action == NO_ACTION and any(isinstance(event, Turn) for event in told[-1:])
         stages.append((again.group - silent, again.state.clone()))
         del stages[:-MOST_STAGES]
         if progress.seen[seat] > last:
