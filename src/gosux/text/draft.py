@@ -39,10 +39,10 @@ def _relation(words: Words, id: str, relation: Relation, viewer: int) -> RichTex
     return words.sentence(id, args, viewer)
 
 
-def source_words(words: Words, advice: Advice, viewer: int) -> RichText:
-    """Where the numbers come from, and how far to trust them."""
+def source_words(words: Words, advice: Advice, viewer: int, id: str = "pick-source") -> RichText:
+    """Where the numbers come from, and how far to trust them; ``id`` is the sentence of the advice or of a review."""
     bot = words.say("page-level", level=advice.bot)
-    return words.sentence("pick-source", {"count": advice.games, "bot": bot, "reach": percent(advice.reach)}, viewer)
+    return words.sentence(id, {"count": advice.games, "bot": bot, "reach": percent(advice.reach)}, viewer)
 
 
 def compared_words(words: Words, reason: PickReason, viewer: "int | None") -> RichText:

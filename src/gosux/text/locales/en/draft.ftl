@@ -36,3 +36,4 @@ picked-wanted = { $clan } is the best pick for the other player too
 review-picks = The draft
 review-pick = { $clan }: { $percent }
 review-pick-best = { $clan }: { $percent }; best was { $other }: { $better }
+review-pick-source = Measured by games between equal bots ({ $bot }), { $count } in all, as if both went on with the best picks. For finished drafts it is off by up to { $reach } points. People play differently.

@@ -36,3 +36,4 @@ picked-wanted = { $clan } est aussi le meilleur choix pour l'autre joueur
 review-picks = Le choix des clans
 review-pick = { $clan } : { $percent }
 review-pick-best = { $clan } : { $percent } ; le mieux était { $other } : { $better }
+review-pick-source = Mesuré par des parties entre bots de même force ({ $bot }), { $count } en tout, comme si chacun faisait ensuite les meilleurs choix. Une fois les six clans choisis, l'écart va jusqu'à { $reach } points. Les gens jouent autrement.
