@@ -46,7 +46,7 @@ def source_words(words: Words, advice: Advice, viewer: int, id: str = "pick-sour
 
 
 def compared_words(words: Words, reason: PickReason, viewer: "int | None") -> RichText:
-    """Why one pick is better than another: "Galmi goes well with Phoenix: 3 more games of 100 than usual"."""
+    """Why one pick is better than another: "Galmi goes well with Phoenix: 3 more in 100 than usual"."""
     args: dict[str, Argument] = {
         "clan": ClanRef(reason.clan),
         "more": "yes" if reason.more > 0 else "no",
