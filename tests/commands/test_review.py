@@ -91,7 +91,7 @@ def test_the_picks_of_the_draft_are_told_with_better_ones(tmp_path: Path, capsys
     told = run(capsys, "review", path, *QUICKLY, "--player", 2).out.splitlines()
     assert told[told.index("The draft") + 1] == "  Justice: 37%; best was Galmi: 47% · Mistake, 10 points"
     told = told[told.index("Turning points") :]
-    assert "    + Galmi wins more than Justice in any deck: 18 more games of 100" in told
+    assert "    + Galmi wins more than Justice in any deck: 18 more in 100" in told
     assert "    + Galmi is the best pick for the other player too" in told
     french = run(capsys, "review", path, *QUICKLY, "--player", 2, "--lang", "fr").out
     assert "Justice\u00a0: 37\u00a0%\u202f; le mieux était Galmi\u00a0: 47\u00a0% · Erreur, 10 points" in french
@@ -99,7 +99,7 @@ def test_the_picks_of_the_draft_are_told_with_better_ones(tmp_path: Path, capsys
     first = player["decisions"][0]
     assert (first["played"], first["best"], first["mark"]) == ("draft justice", "draft galmi", "mistake")
     assert (first["chance_played"], first["chance_best"], first["loss"]) == (0.371, 0.466, 0.095)
-    assert first["reasons"][0] == "Galmi wins more than Justice in any deck: 18 more games of 100"
+    assert first["reasons"][0] == "Galmi wins more than Justice in any deck: 18 more in 100"
     page = tmp_path / "drafted.html"
     run(capsys, "review", path, *QUICKLY, "--html", page)
     assert "<h2>The draft</h2><ul><li>Galmi: 63%</li>" in page.read_text(encoding="utf-8")

@@ -223,7 +223,7 @@ def test_the_review_of_a_drafted_game_has_its_picks(tmp_path: Path, serving: Ser
             )
             (point,) = told["turning_points"]
             assert second["reasons"] == [] and point["reasons"]  # told once
-            assert plain(told["draft"]["source"]).startswith("Measured by games between equal bots")
+            assert "as if both went on with the best picks" in plain(told["draft"]["source"])
 
     asyncio.run(play())
 

@@ -18,22 +18,23 @@ Pair = tuple[Ending, Ending]
 Measure = Callable[[Ending], "int | None"]
 
 
-def differences(lines: Lines, first: int, second: int) -> list[Fact]:
-    """The facts in which the end of the first move's line differs from that of the second one's, the most
-    telling first."""
+def differences(lines: Lines, first: int, second: int, least: float = HOLDS) -> list[Fact]:
+    """The facts in which the end of the first move's line differs from that of the second one's in at least this share
+    of the worlds, the most telling first."""
     both = zip(lines.endings(first), lines.endings(second), strict=True)
     pairs = [(one, other) for one, other in both if one is not None and other is not None]
     if not pairs:
         return []
-    found = Comparison(lines.study, pairs).facts()
+    found = Comparison(lines.study, pairs, least).facts()
     return sorted(found, key=lambda fact: (ORDER.index(fact.kind), not fact.good, -fact.amount))
 
 
 class Comparison:
     """Compares the ends of two lines, world by world."""
 
-    def __init__(self, study: Study, pairs: list[Pair]) -> None:
+    def __init__(self, study: Study, pairs: list[Pair], least: float = HOLDS) -> None:
         self.pairs = pairs
+        self.least = least
         self.you = study.you
         self.state = study.view.state
         self.rivals = [seat for seat, one in enumerate(self.state.seats) if seat != self.you and not one.out]
@@ -62,7 +63,7 @@ class Comparison:
         steps = self.steps(measure)
         for more in (True, False):
             amounts = [abs(step) for step in steps if step and (step > 0) == more]
-            if len(amounts) >= HOLDS * len(self.pairs):
+            if len(amounts) >= self.least * len(self.pairs):
                 return more, median_low(amounts), len(amounts) / len(self.pairs)
         return None
 

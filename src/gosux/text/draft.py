@@ -39,14 +39,14 @@ def _relation(words: Words, id: str, relation: Relation, viewer: int) -> RichTex
     return words.sentence(id, args, viewer)
 
 
-def source_words(words: Words, advice: Advice, viewer: int) -> RichText:
-    """Where the numbers come from, and how far to trust them."""
+def source_words(words: Words, advice: Advice, viewer: int, id: str = "pick-source") -> RichText:
+    """Where the numbers come from, and how far to trust them; ``id`` is the sentence of the advice or of a review."""
     bot = words.say("page-level", level=advice.bot)
-    return words.sentence("pick-source", {"count": advice.games, "bot": bot, "reach": percent(advice.reach)}, viewer)
+    return words.sentence(id, {"count": advice.games, "bot": bot, "reach": percent(advice.reach)}, viewer)
 
 
 def compared_words(words: Words, reason: PickReason, viewer: "int | None") -> RichText:
-    """Why one pick is better than another: "Galmi goes well with Phoenix: 3 more games of 100 than usual"."""
+    """Why one pick is better than another: "Galmi goes well with Phoenix: 3 more in 100 than usual"."""
     args: dict[str, Argument] = {
         "clan": ClanRef(reason.clan),
         "more": "yes" if reason.more > 0 else "no",

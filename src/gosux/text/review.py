@@ -101,7 +101,7 @@ def pick_reasons(words: Words, state: State, decision: Decision) -> list[ToldRea
 def picks_source(words: Words, state: State, viewer: int) -> "RichText | None":
     """Where the chances of picks come from; None if they were searched as those of all decisions are."""
     advised = advice(state, words.ruleset)
-    return None if advised is None else source_words(words, advised, viewer)
+    return None if advised is None else source_words(words, advised, viewer, "review-pick-source")
 
 
 def review_numbers(words: Words, told: Review) -> list[str]:

@@ -21,18 +21,19 @@ pick-source = Measured by games between equal bots ({ $bot }), { $count } in all
 ## The draft in a review: how the better of two picks differs from the other one
 
 picked-worth = { $more ->
-    [yes] { $clan } wins more than { $other } in any deck: { $points } more games of 100
-   *[no] { $clan } wins less than { $other } in any deck: { $points } fewer games of 100
+    [yes] { $clan } wins more than { $other } in any deck: { $points } more in 100
+   *[no] { $clan } wins less than { $other } in any deck: { $points } fewer in 100
 }
 picked-fits = { $more ->
-    [yes] { $clan } goes well with { $other }: { $points } more games of 100 than usual
-   *[no] { $clan } does not go well with { $other }: { $points } fewer games of 100 than usual
+    [yes] { $clan } goes well with { $other }: { $points } more in 100 than usual
+   *[no] { $clan } does not go well with { $other }: { $points } fewer in 100 than usual
 }
 picked-meets = { $more ->
-    [yes] { $clan } is good against { $other }: { $points } more games of 100 than usual
-   *[no] { $clan } is weak against { $other }: { $points } fewer games of 100 than usual
+    [yes] { $clan } is good against { $other }: { $points } more in 100 than usual
+   *[no] { $clan } is weak against { $other }: { $points } fewer in 100 than usual
 }
 picked-wanted = { $clan } is the best pick for the other player too
 review-picks = The draft
 review-pick = { $clan }: { $percent }
 review-pick-best = { $clan }: { $percent }; best was { $other }: { $better }
+review-pick-source = Measured by games between equal bots ({ $bot }), { $count } in all, as if both went on with the best picks. For finished drafts it is off by up to { $reach } points. People play differently.

@@ -21,18 +21,19 @@ pick-source = Mesuré par des parties entre bots de même force ({ $bot }), { $c
 ## Le choix des clans dans un bilan : en quoi le meilleur des deux choix diffère de l'autre
 
 picked-worth = { $more ->
-    [yes] Dans n'importe quel deck, { $clan } gagne plus, comparé à { $other } : { $points } parties de plus sur 100
-   *[no] Dans n'importe quel deck, { $clan } gagne moins, comparé à { $other } : { $points } parties de moins sur 100
+    [yes] Dans n'importe quel deck, { $clan } gagne plus, comparé à { $other } : { $points } de plus sur 100
+   *[no] Dans n'importe quel deck, { $clan } gagne moins, comparé à { $other } : { $points } de moins sur 100
 }
 picked-fits = { $more ->
-    [yes] { $clan } va bien avec { $other } : { $points } parties de plus sur 100 que d'habitude
-   *[no] { $clan } va mal avec { $other } : { $points } parties de moins sur 100 que d'habitude
+    [yes] { $clan } va bien avec { $other } : { $points } de plus sur 100 que d'habitude
+   *[no] { $clan } va mal avec { $other } : { $points } de moins sur 100 que d'habitude
 }
 picked-meets = { $more ->
-    [yes] { $clan } est bon contre { $other } : { $points } parties de plus sur 100 que d'habitude
-   *[no] { $clan } est faible contre { $other } : { $points } parties de moins sur 100 que d'habitude
+    [yes] { $clan } est bon contre { $other } : { $points } de plus sur 100 que d'habitude
+   *[no] { $clan } est faible contre { $other } : { $points } de moins sur 100 que d'habitude
 }
 picked-wanted = { $clan } est aussi le meilleur choix pour l'autre joueur
 review-picks = Le choix des clans
 review-pick = { $clan } : { $percent }
 review-pick-best = { $clan } : { $percent } ; le mieux était { $other } : { $better }
+review-pick-source = Mesuré par des parties entre bots de même force ({ $bot }), { $count } en tout, comme si chacun faisait ensuite les meilleurs choix. Une fois les six clans choisis, l'écart va jusqu'à { $reach } points. Les gens jouent autrement.
