@@ -99,8 +99,8 @@ def write_replay(game: Game, path: "str | Path") -> None:
 
 
 def replay_text(game: Game, stand_ins: "list[Json] | None" = None) -> str:
-    """What ``write_replay`` writes. ``stand_ins`` says which actions bots took for persons who were away; it is kept for
-    readers and changes nothing."""
+    """What ``write_replay`` writes. ``stand_ins`` says which actions bots took for persons who were away; it is
+    kept for readers and changes nothing."""
     result = game.result
     if result is None:  # its seed would reveal every card
         raise RecordError("not-over-yet")
