@@ -60,11 +60,9 @@ def test_taking_back_with_no_and_yes_then_a_bot_plays_on(person: Person, phone: 
     phone.settle()
     menu(person, "Ask to take back")
     phone.page.get_by_text("Ada demande à reprendre sa dernière action").wait_for()
-    assert violations(phone.page) == []
     phone.page.get_by_role("button", name="Non").click()
     person.page.get_by_role("button", name="Menu").click()
     person.page.get_by_text("Refused. You can ask again in").wait_for()
-    assert violations(person.page) == []
     person.page.keyboard.press("Escape")
     # Now the other one asks.
     play(phone, "boul-go")
@@ -95,8 +93,12 @@ def test_taking_back_with_no_and_yes_then_a_bot_plays_on(person: Person, phone: 
 def test_a_pause_and_a_claim(person: Person, phone: Person) -> None:
     meet(person, phone, PLAIN, clock={"base": 600, "increment": 10})
     person.settle()
-    menu(phone, "Demander une pause")
+    phone.page.get_by_role("button", name="Menu").click()
+    phone.page.get_by_text("Rien à reprendre maintenant.").wait_for()
+    assert violations(phone.page) == []
+    phone.page.get_by_role("button", name="Demander une pause").click()
     person.page.get_by_text("Bo asks for a pause").wait_for()
+    assert violations(person.page) == []
     person.page.get_by_role("button", name="Yes").click()
     for one, words in ((person, "The game is paused"), (phone, "La partie est en pause")):
         one.page.get_by_text(words).wait_for()

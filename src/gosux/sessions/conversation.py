@@ -128,7 +128,9 @@ class Conversation:
         elif isinstance(message, Leave):
             self.leaving = True
         elif isinstance(message, LetBot | AskPause | AnswerAsk | EndPause):
-            await session.act_together(self.seat, message)
+            if session.together is None:
+                raise Refused("illegal", "only people on several devices do this")
+            await session.together.act(self.seat, message)
         elif isinstance(message, TakeBack):
             await session.take_back(self.seat, message.request, message.number)
         elif isinstance(message, HintWanted):

@@ -37,7 +37,6 @@ from gosux.sessions.messages.play import DraftNow, Joined, Stage, StateNow, View
 from gosux.sessions.messages.pointers import Pointer
 from gosux.sessions.messages.requests import GameReport
 from gosux.sessions.messages.table import Player
-from gosux.sessions.messages.together import AnswerAsk, AskPause, EndPause, LetBot
 from gosux.sessions.outbox import Answer, Outbox, Update
 from gosux.sessions.own_steps import OwnSteps, is_setup, only_person
 from gosux.sessions.pauses import Pauses, may_ask_unnoticed
@@ -405,22 +404,6 @@ class Session:
         """Take the last action back, or ask other persons to agree to that. Raises Refused."""
         self.only_persons(seat)
         await self.to_the_end(self._take_back(seat, request, number))
-
-    async def act_together(self, seat: int, message: "LetBot | AskPause | AnswerAsk | EndPause") -> None:
-        """What people do outside the game. Raises Refused."""
-        together = self.together
-        if together is None:
-            raise Refused("illegal", "only people on several devices do this")
-        self.only_persons(seat)
-        request = message.request
-        if isinstance(message, LetBot):
-            await self.to_the_end(together.let_bot(seat, request, message.seat))
-        elif isinstance(message, AskPause):
-            await self.to_the_end(together.ask(seat, request, "pause"))
-        elif isinstance(message, AnswerAsk):
-            await self.to_the_end(together.answer(seat, request, message.yes))
-        else:
-            await self.to_the_end(together.end_pause(seat, request))
 
     def only_persons(self, seat: int) -> None:
         """Refuse bots' seats: a game of bots only can be watched from them, and one that plays for a person first gives

@@ -14,7 +14,18 @@ from gosux.sessions import timing
 from gosux.sessions.answer_time import AnswerTime
 from gosux.sessions.consent import Ask, Consent
 from gosux.sessions.log import log
-from gosux.sessions.messages.together import Asked, AskNow, MayAnswer, PersonNow, TogetherNow
+from gosux.sessions.messages.together import (
+    AnswerAsk,
+    Asked,
+    AskNow,
+    AskPause,
+    Back,
+    EndPause,
+    LetBot,
+    MayAnswer,
+    PersonNow,
+    TogetherNow,
+)
 from gosux.sessions.own_steps import is_setup
 from gosux.sessions.presence import Presence
 from gosux.sessions.refused import Refused
@@ -57,6 +68,20 @@ class Together:
 
     def to_json(self) -> Json:
         return {"stand_ins": self.stand_ins.to_json(), "paused": self.paused}
+
+    async def act(self, seat: int, message: "LetBot | AskPause | AnswerAsk | EndPause") -> None:
+        """What people do outside the game. Raises Refused."""
+        self.session.only_persons(seat)
+        request = message.request
+        if isinstance(message, LetBot):
+            work = self.let_bot(seat, request, message.seat)
+        elif isinstance(message, AskPause):
+            work = self.ask(seat, request, "pause")
+        elif isinstance(message, AnswerAsk):
+            work = self.answer(seat, request, message.yes)
+        else:
+            work = self.end_pause(seat, request)
+        await self.session.to_the_end(work)
 
     # -- who is there ------------------------------------------------------------------------------------------------
 
@@ -151,8 +176,7 @@ class Together:
         """Give seats back when everybody has been told that a turn begins."""
         if self.returning is None and any(self.returns(seat) for seat in self.stand_ins.seats):
             told = max(timing.now(), *[outbox.due for outbox in self.session.outboxes])
-            again = lambda: self.session.do(self._give_back())  # noqa: E731
-            self.returning = asyncio.get_running_loop().call_at(told, again)
+            self.returning = asyncio.get_running_loop().call_at(told, lambda: self.session.do(self._give_back()))
 
     async def _give_back(self) -> None:
         session = self.session
@@ -319,7 +343,7 @@ class Together:
             bot=self.stand_ins.level_at(seat),
         )  # fmt: skip
 
-    def _back(self, seat: int) -> Any:
+    def _back(self, seat: int) -> Back:
         outbox = self.session.outboxes[seat]
         return "nothing" if outbox.acted or outbox.game.state.over else outbox.why
 
