@@ -47,6 +47,7 @@ def test_the_version_and_the_core_are_told(capsys: pytest.CaptureFixture[str]) -
         (["bench", "--seconds", "long"], "--seconds needs a number"),
         (["bench", "--seconds", "0"], "--seconds is at least 0.1"),
         (["bench", "--seconds", "601"], "--seconds is at most 600"),
+        (["serve", "--behind-proxy", "proxy.example"], "'proxy.example' is no address such as 192.0.2.1"),
         (["check", "/nowhere"], "/nowhere: cannot be read: No such file or directory"),
     ],
 )

@@ -92,6 +92,16 @@ def test_nothing_is_restored_over_other_games(tmp_path: Path) -> None:
     assert refused.value.id == "backup-not-empty"
 
 
+def test_nothing_is_restored_under_a_running_server(tmp_path: Path) -> None:
+    file = filled(tmp_path / "one")
+    Store(tmp_path / "two").close()
+    with closing(sqlite3.connect(tmp_path / "two" / FILE)) as database, database:
+        database.execute("INSERT INTO nodes (id, until, alone) VALUES ('node', 4e9, 0)")
+    with pytest.raises(BackupMistake) as refused:
+        put_back(file, tmp_path / "two")
+    assert refused.value.id == "backup-in-use"
+
+
 def test_a_damaged_backup_restores_nothing(tmp_path: Path) -> None:
     file = filled(tmp_path)
     content = file.read_bytes()

@@ -6,9 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from gosux.server.bans import Ban
 from gosux.server.limits import Limits
 from gosux.server.storage import Store, expiry
-from gosux.server.storage.expiry import GAMES, has_days_left, limit_of
+from gosux.server.storage.admin import Ending, ban, is_elsewhere, order_ending, read_wishes, unban
+from gosux.server.storage.expiry import GAMES, Batch, Mark, find_expired, has_days_left, limit_of, remove_games
+from gosux.server.storage.postgres import PostgresStore
 from gosux.server.upkeep import Notice, Upkeep
 from gosux.server.websocket import Sockets
 from tests.server.playing import serving
@@ -61,6 +64,29 @@ def test_only_clocks_in_days_keep_a_game(tmp_path: Path) -> None:
     assert not has_days_left(None, {}) and not has_days_left(fischer, {"clock": {"left": [5.0, 5.0]}})
     assert has_days_left(DAYS, {}) and has_days_left(DAYS, {"clock": {"left": [5.0, None]}})
     assert not has_days_left(DAYS, {"clock": {"left": [0.0, None]}})
+
+
+def test_the_same_holds_in_postgresql(postgres_database: str) -> None:
+    async def talk() -> None:
+        store = PostgresStore(postgres_database)
+        for name in ("one", "two", "waits"):
+            await store.create(replace(NEW, id=name, seats=[], terms=DAYS if name == "waits" else None))
+            await age(store, name, 100)
+        limit = limit_of(30)
+        found = await store.transact(lambda session: find_expired(session, limit, Mark()))
+        assert found == Batch(["one", "two"], None)
+        assert await store.transact(lambda session: remove_games(session, found.games, limit)) == 2
+        assert await store.load("one") is None and await store.load("waits") is not None
+        # What an operator wants, too.
+        await store.transact(lambda session: ban(session, "203.0.113.7", 4e9))
+        order = await store.transact(lambda session: order_ending(session, "waits", None))
+        wishes = await store.transact(read_wishes)
+        assert (wishes.bans, wishes.endings) == ([Ban("203.0.113.7", 4e9)], [Ending(order, "waits", None)])
+        assert not await store.transact(lambda session: is_elsewhere(session, "waits"))
+        assert await store.transact(lambda session: unban(session, "203.0.113.7"))
+        store.close()
+
+    asyncio.run(talk())
 
 
 def test_a_server_says_how_long_it_keeps_games_and_removes_them_by_itself(tmp_path: Path) -> None:

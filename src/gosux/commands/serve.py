@@ -84,6 +84,7 @@ def serve(
 
     folder = data if data is not None else data_folder() / "server"
     words = Words(lang)
+    proxies = _addresses(behind_proxy or [])
     listeners = _listeners(host, port, lan)
     if bus is not None and database is None:
         raise CannotServe("bus-without-database")
@@ -98,7 +99,6 @@ def serve(
     shown, *others = [f"http://{_shown(one.getsockname()[0])}:{one.getsockname()[1]}/" for one in listeners]
     reached = others[0] if others else None
     names = host_names(host, [*(allow_host or []), *[one.getsockname()[0] for one in listeners[1:]]])
-    proxies = _addresses(behind_proxy or [])
     limits = Limits(proxies=frozenset(proxies))
     app = create_app(folder, names, workers, pauses=pauses_of(pause), address=reached, limits=limits,
                      database=database, bus=bus, lease=lease, meter=Meter(), expire=expire)  # fmt: skip

@@ -18,15 +18,18 @@ from gosux.sessions.requests import RequestError
 
 TRY_LATER = 1013  # the code with which a WebSocket is refused
 COST = "gosux.cost"  # in the scope of a request, for ``charge_guest``
+ROUTE = "gosux.route"  # in the scope of a request, so that it is looked for once
 
 
 def route_of(routes: "Sequence[BaseRoute]", scope: Scope) -> "str | None":
     """The declared name of a request, such as "POST /api/games"; None for a file of the page, or what does not
     exist."""
-    for route in routes:
-        if not isinstance(route, Mount) and route.matches(scope)[0] is Match.FULL:
-            return name_of_route(route, scope)
-    return None
+    if ROUTE not in scope:
+        found = (one for one in routes if not isinstance(one, Mount) and one.matches(scope)[0] is Match.FULL)
+        route = next(found, None) if scope["path"].startswith("/api") else None  # files of the page are no routes
+        scope[ROUTE] = name_of_route(route, scope) if route is not None else None
+    name: str | None = scope[ROUTE]
+    return name
 
 
 def name_of_route(route: BaseRoute, scope: Scope) -> str:

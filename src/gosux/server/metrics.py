@@ -95,6 +95,7 @@ class Measured:
             await self.app(scope, receive, send)
             return
         began = time.perf_counter()
+        route = route_of(self.routes, scope) or (OTHER if scope["path"].startswith("/api") else FILE)
         status = 500  # if it fails before it is answered
 
         async def watched(message: Message) -> None:
@@ -106,6 +107,5 @@ class Measured:
         try:
             await self.app(scope, receive, watched)
         finally:
-            route = route_of(self.routes, scope) or (OTHER if scope["path"].startswith("/api") else FILE)
             self.metrics.requests.labels(route, str(status)).inc()
             self.metrics.seconds.labels(route).observe(time.perf_counter() - began)

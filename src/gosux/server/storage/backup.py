@@ -8,6 +8,7 @@ are. It carries the number of its schema: an older backup is restored as it was 
 import gzip
 import json
 import os
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -22,7 +23,7 @@ from sqlalchemy.types import UserDefinedType
 import gosux
 from gosux.model.messages.mistakes import Mistake
 from gosux.server.storage.migrate import migrate
-from gosux.server.storage.tables import AnyText
+from gosux.server.storage.tables import AnyText, NodeRow
 from gosux.sessions.storage import now
 
 FORMAT = "gosux-backup"
@@ -150,7 +151,10 @@ def _prepare(engine: Engine, schema: str, path: Path) -> None:
     """An empty database with the schema of the backup."""
     migrate(engine)
     with engine.connect() as connection:
+        served = connection.scalar(select(func.count()).where(NodeRow.until > time.time()))
         rows = sum(_count(connection, table) for table in tables_in(connection))
+    if served:
+        raise BackupMistake("backup-in-use")
     if rows:
         raise BackupMistake("backup-not-empty")
     try:

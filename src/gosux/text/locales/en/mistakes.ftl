@@ -96,6 +96,7 @@ mistake-admin-damaged = game { $game } cannot be read: { $why }
 mistake-backup-foreign = { $file }: this is no backup of gosux
 mistake-backup-damaged = { $file }: this backup is damaged; nothing was restored
 mistake-backup-newer = { $file }: a newer gosux wrote this backup
+mistake-backup-in-use = a server uses this database; stop it first
 mistake-backup-not-empty = a backup is restored where no games are: name an empty folder or database
 mistake-folder-in-use = { $file }: another server keeps its games in this folder
 mistake-site-folder = { $file }: this folder holds something else than a site; name a new or empty one

@@ -96,6 +96,7 @@ mistake-admin-damaged = la partie { $game } ne peut pas être lue : { $why }
 mistake-backup-foreign = { $file } : ce n'est pas une sauvegarde de gosux
 mistake-backup-damaged = { $file } : cette sauvegarde est endommagée ; rien n'a été restauré
 mistake-backup-newer = { $file } : un gosux plus récent a écrit cette sauvegarde
+mistake-backup-in-use = un serveur utilise cette base ; arrêtez-le d'abord
 mistake-backup-not-empty = une sauvegarde se restaure là où il n'y a pas de parties : indiquez un dossier ou une base vide
 mistake-folder-in-use = { $file } : un autre serveur garde ses parties dans ce dossier
 mistake-site-folder = { $file } : ce dossier contient autre chose qu'un site ; indiquez un dossier nouveau ou vide
