@@ -97,8 +97,14 @@ def end(
         time.sleep(0.25)
         with transaction(folder, database) as session:
             answer = read_answer(session, order)
-    if answer not in (None, "done"):
-        raise AdminMistake(f"admin-end-{answer}", {"game": game})
+    if answer == "unknown":
+        raise AdminMistake("admin-end-unknown", {"game": game})
+    if answer == "over":
+        raise AdminMistake("admin-end-over", {"game": game})
+    if answer == "no-seat":
+        raise AdminMistake("admin-end-no-seat", {"game": game})
+    if answer == "failed":
+        raise AdminMistake("admin-end-failed", {"game": game})
     print(words.say("admin-end-later" if answer is None else "admin-end-done", game=game))
 
 
