@@ -1,4 +1,4 @@
-"""Which connection has which seat open: one per seat, on one machine. Extend here for more of either."""
+"""Which connection has which seat open: one per seat. A host may relay it to another machine."""
 
 from typing import Protocol
 

@@ -160,6 +160,8 @@ class Bus:
                 if reached:
                     log("bus-gone", why=type(error).__name__)
                 reached = False
+                with contextlib.suppress(*TROUBLES):  # others of its connections are lost too
+                    await self.redis.connection_pool.disconnect()
             finally:
                 self._down()
             await asyncio.sleep(REST)

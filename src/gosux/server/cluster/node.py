@@ -116,13 +116,13 @@ class Node:
     async def rooms_place(self) -> str:
         """The node that keeps the waiting rooms: this one, which takes them if nobody does. Raises Unavailable."""
         async for _ in self.attempts():
-            if self.keeps_rooms:
-                return self.name
-            owner = await self.store.rooms_owner()
+            owner = self.name if self.keeps_rooms else await self.store.rooms_owner()
             if owner is not None and owner != self.name:
                 return owner
             async with self.taking_rooms:
                 await self._take_rooms()
+            if self.keeps_rooms:
+                return self.name
         raise Unavailable("the process that keeps the waiting rooms does not answer")
 
     async def _take_rooms(self) -> None:
