@@ -67,7 +67,7 @@ def test_it_writes_what_the_view_says(variant: Variant) -> None:
 @pytest.mark.slow
 @every_variant
 def test_it_writes_what_the_view_says_in_many_games(variant: Variant) -> None:
-    secret = agree(variant, 120, first=100)
+    secret = agree(variant, 60, first=100)
     assert secret > 5 or variant.ruleset == "gosu"
 
 

@@ -15,7 +15,7 @@ from typing import Any
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-import gosux
+from gosux._version import __version__
 from gosux.bots import Bot, ThinkingBot
 from gosux.game.game import Game
 from gosux.game.vector_writer import VectorWriter
@@ -110,7 +110,7 @@ def writing(path: Path) -> Iterator[str]:
 
 def _schema(run: Run) -> pa.Schema:
     about = {"ruleset": run.ruleset, "options": run.options, "seed": run.seed, "bots": run.bots}
-    return COLUMNS.with_metadata({"gosux": json.dumps({**about, "version": gosux.__version__})})
+    return COLUMNS.with_metadata({"gosux": json.dumps({**about, "version": __version__})})
 
 
 Part = tuple[int, list[Row], Tally]
