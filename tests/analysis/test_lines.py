@@ -65,7 +65,7 @@ def test_answers_tried_nearly_as_often_are_each_taken_in_some_worlds(visits: tup
     for choice, count in zip(world.choices, visits, strict=False):
         child = Node(choice, 1.0)
         child.visits = count
-        node.children.append(child)
+        node.add(child)
     moves = [next_move(one, world, node, Random(number)) for number in range(20)]
     known = {world.choices.index(choice) for choice, followed in moves if followed is not None}
     assert known == taken

@@ -1,6 +1,7 @@
 """Somebody who plays in a browser: what they see is what is on the page, what they do is clicking and typing."""
 
 import random
+import re
 from typing import Any, Protocol
 
 from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page
@@ -175,7 +176,10 @@ class Person:
 
     @property
     def prompt(self) -> str:
-        return self.page.locator("[role=status]").first.inner_text()
+        said = self.page.locator("[role=status]").filter(
+            has_text=re.compile(r"\S")
+        )  # others are empty until they speak
+        return said.first.inner_text()
 
     # -- what is done ---------------------------------------------------------------------------------------------
 

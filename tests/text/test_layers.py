@@ -145,10 +145,11 @@ NEVER_IN_GOSU = {
 }
 SILENT = {f"{family}-{name}" for family, names in NEVER_IN_GOSU.items() for name in names.split()}
 # Card texts are read in their golden file; mistakes are mostly those of Gosu X's files; two players may concede; where
-# a game is chosen, all of them are spoken of; locked tokens and deeds are named only where there are some.
+# a game is chosen, all of them are spoken of; locked tokens and deeds are named only where there are some; GOSU has no
+# draft whose picks are judged; people are blocked everywhere.
 ELSEWHERE = ("clause-", "ongoing-", "when-", "will-", "amount-", "condition-", "noun", "verb", "own-", "subject",
              "term-", "keyword-", "mistake-", "result-x", "result-g3-6a", "ending-x", "ending-g3-6a", "start-",
-             "draft-", "page-level", "table-token-locked", "deed-", "puzzles-")  # fmt: skip
+             "draft-", "picked-", "page-level", "table-token-locked", "deed-", "puzzles-", "talk-block")  # fmt: skip
 OTHER_WORDS = {
     "en": r"\bOPEN\b|[Cc]aptur|[Rr]eleas|\b[Ss]hift|Troop|Immortal|Supremacy|[Yy]our opponent|opposing"
     r"|(your|their) (deck|discard pile)|locked|\bX\d",

@@ -38,7 +38,22 @@ WRONG = {
 }
 # An s that makes no plural: "1 less", "1 dans …".
 NO_PLURAL = {
-    "en": {"less", "wins", "draws", "takes", "begins", "follows", "comes", "has", "does", "is", "of", "on", "was"},
+    "en": {
+        "less",
+        "watches",
+        "wins",
+        "draws",
+        "takes",
+        "begins",
+        "follows",
+        "comes",
+        "has",
+        "does",
+        "is",
+        "of",
+        "on",
+        "was",
+    },
     "fr": {
         "sans",
         "dans",

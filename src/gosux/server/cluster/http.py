@@ -26,6 +26,7 @@ Needs = Literal["here", "token", "code", "rooms"]
 # the one that keeps the waiting rooms. A test fails for a request that is not listed.
 NEEDS: dict[str, Needs] = {
     "/api/games": "here",
+    "/api/feed": "here",
     "/api/games/mine": "here",
     "/api/import": "here",
     "/api/own-link": "here",

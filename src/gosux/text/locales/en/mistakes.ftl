@@ -91,7 +91,10 @@ mistake-admin-end-failed = game { $game } could not be ended; the server's log s
 mistake-admin-who = '{ $who }' is no address, no network and no fingerprint of at least 12 digits
 mistake-admin-not-banned = { $who } is not shut out
 mistake-admin-both-languages = an announcement needs its words in English and in French
-mistake-admin-long = an announcement has at most { $most } letters
+mistake-admin-long = an announcement has at most { $most ->
+    [one] { $most } letter
+   *[other] { $most } letters
+}
 mistake-admin-damaged = game { $game } cannot be read: { $why }
 mistake-backup-foreign = { $file }: this is no backup of gosux
 mistake-backup-damaged = { $file }: this backup is damaged; nothing was restored

@@ -91,7 +91,10 @@ mistake-admin-end-failed = la partie { $game } n'a pas pu être terminée ; le 
 mistake-admin-who = « { $who } » n'est ni une adresse, ni un réseau, ni une empreinte d'au moins 12 chiffres
 mistake-admin-not-banned = { $who } n'est pas exclu
 mistake-admin-both-languages = il faut les mots d'une annonce en anglais et en français
-mistake-admin-long = une annonce a au plus { $most } lettres
+mistake-admin-long = une annonce a au plus { $most ->
+    [one] { $most } lettre
+   *[other] { $most } lettres
+}
 mistake-admin-damaged = la partie { $game } ne peut pas être lue : { $why }
 mistake-backup-foreign = { $file } : ce n'est pas une sauvegarde de gosux
 mistake-backup-damaged = { $file } : cette sauvegarde est endommagée ; rien n'a été restauré
@@ -296,7 +299,7 @@ mistake-name-missing = chacun à la table a besoin d'un nom
 mistake-name-taken = quelqu'un ici s'appelle déjà { $name }, ou presque ; choisissez un autre nom
 mistake-blocked-here = vous avez bloqué { $name }, qui est assis ici
 mistake-already-reported = vous avez déjà signalé cette personne
-mistake-no-seat-link = { $link } ne mène à aucune place ; un lien d'invitation contient #/join/
+mistake-no-seat-link = { $link } ne mène à aucune place ; un lien d'invitation contient #/join/
 mistake-room-no-seat = cette place n'est pas libre
 mistake-room-not-host = seule la personne qui invite peut changer cela, et seulement avant le début de la partie
 mistake-room-finished = ce fichier contient une partie finie ; commencez par une position ou une partie sauvegardée
