@@ -16,7 +16,8 @@ BUILD_CORE := $(BIN)/python scripts/build_core.py
 BUILD_PAGE := $(BIN)/python scripts/build_page.py
 IS_COMPILED := $(BIN)/python -c 'import gosux, sys; sys.exit(not gosux.compiled)'
 PYTEST := $(BIN)/pytest --durations=15
-SIDE_BY_SIDE := -n 2 --dist worksteal
+# Three for two processors: browsers and servers are waited for a good part of the time.
+SIDE_BY_SIDE := -n 3 --dist worksteal
 SCENES := tests/rules tests/cards tests/gosu tests/quick
 DIGESTS := tests/golden
 # The page and the tools of the project do not depend on how the engine was built.
