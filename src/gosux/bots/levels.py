@@ -6,18 +6,13 @@ from dataclasses import dataclass, replace
 from hashlib import blake2b
 
 from gosux.bots.bot import Bot
-from gosux.game.codec import state_json
 from gosux.game.decision import Action, Decision
-from gosux.game.view import View, redact
+from gosux.game.view import View
 from gosux.game.worlds import Worlds
-from gosux.model.actions import PASS_TURN
-from gosux.model.kinds import DRAFT, TURN
-from gosux.model.state import NoChoice, State
-from gosux.thinking.evaluation import Judge
-from gosux.thinking.lookahead import gives_a_card, least_worth
+from gosux.model.kinds import DRAFT
+from gosux.model.state import State
 from gosux.thinking.player import Deal, Thought, look_ahead, preferred, rather_than_pass, search
 from gosux.thinking.temperament import TEMPERAMENTS, leaning
-from gosux.thinking.tree import Node, Tree
 from gosux.thinking.weight_files import judge_of
 
 ANY_NUMBER = 1_000_000_000
@@ -28,6 +23,7 @@ DRAFT_WARMTH = 0.02
 DRAFT_TRUST = 50  # a pick needs a fiftieth of the best one's visits: searches concentrate, and picks are hard to tell
 TEMPER_MARGIN = 0.03  # moves that close to the best may be chosen by temperament
 TEMPER_STRENGTH = 0.03
+MILD = {"hoarder": 0.25}  # the part of both that a temperament gets whose taste would cost too much
 
 
 @dataclass(frozen=True)
@@ -40,10 +36,6 @@ class Level:
     careless: float = 0.0  # by how much of a chance to win it may err
     fondness: float = 0.0  # how much it overrates the cards it likes
     temperament: str = ""
-    considered: int = 0
-    trust: float = 2.0
-    keep: bool = False
-    weary: float = 0.0
 
 
 LEVELS: dict[str, Level] = {
@@ -85,46 +77,6 @@ class Candidate:
     visits: int
 
 
-class Kept:
-    """A search to go on from: what it saw, and the player's own actions since."""
-
-    def __init__(self, view: View, tree: Tree, actions: list[int]) -> None:
-        self.view = view
-        self.tree = tree
-        self.actions = actions
-
-
-def below(kept: Kept, view: View, judge: Judge, rng: random.Random) -> "Node | None":
-    old = kept.view.state
-    new = view.state
-    you = view.viewer
-    if new.round != old.round or new.active != you or new.seats[you].turns != old.seats[you].turns:
-        return None
-    if gives_a_card(new.kind):
-        return None
-    try:
-        world = kept.view.sample_state(rng)
-        node: Node | None = kept.tree.root
-        first = True
-        for action in kept.actions:
-            if world.over or world.decider != you or action not in world.choices or node is None:
-                return None
-            if not first and gives_a_card(world.kind):
-                if action != least_worth(judge, world):
-                    return None
-            else:
-                node = node.child(action)
-            world.take(action)
-            first = False
-    except NoChoice:
-        return None
-    if world.over or world.decider != you or world.choices != new.choices or world.kind != new.kind:
-        return None
-    there, here = state_json(redact(world, you)), state_json(new)
-    del there["dice"], here["dice"]
-    return node if there == here else None
-
-
 class ThinkingBot(Bot):
     """Thinks in worlds consistent with the view. The same seed and number of iterations give the same choices."""
 
@@ -137,7 +89,6 @@ class ThinkingBot(Bot):
         self.clock = (
             time.perf_counter
         )  # measured games use processor time: other work on the machine does not weaken bots
-        self.kept: Kept | None = None
         self._stopped = False
 
     def scale_budget(self, factor: float) -> None:
@@ -157,23 +108,11 @@ class ThinkingBot(Bot):
         if len(decision.actions) == 1:
             self.candidates = [Candidate(decision.actions[0], 0.5, 0)]
             return decision.actions[0]
-        self.tree: Tree | None = None
         thought = self.think(view, [action.id for action in decision.actions])
         by_id = {action.id: action for action in decision.actions}
         found = [Candidate(by_id[row], chance, thought.visits[row]) for row, chance in thought.chances.items()]
         self.candidates = sorted(found, key=lambda one: (-one.visits, -one.chance))
-        chosen = self.decide(view, thought)
-        if self.level.keep:
-            self.keep(view, chosen)
-        return by_id[chosen]
-
-    def keep(self, view: View, chosen: int) -> None:
-        """Keep what the search found below the chosen action."""
-        tree = self.tree
-        if self.kept is not None and gives_a_card(view.state.kind):
-            self.kept.actions.append(chosen)
-        elif tree is not None:
-            self.kept = Kept(view, tree, [chosen])
+        return by_id[self.decide(view, thought)]
 
     def decide(self, view: View, thought: Thought) -> int:
         """One of the actions that were thought of: by its worth, by what this bot likes, and by chance."""
@@ -186,29 +125,16 @@ class ThinkingBot(Bot):
         if level.fondness:
             likes = {row: level.fondness * fondness_for(view, row) for row in thought.chances}
         if level.temperament:
-            mild = level.temperament == "hoarder"
-            margin = max(margin, TEMPER_MARGIN / 2 if mild else TEMPER_MARGIN)
+            mild = MILD.get(level.temperament, 1.0)
+            margin = max(margin, mild * TEMPER_MARGIN)
             judge = judge_of(view.ruleset, view.rules.catalogue, len(view.state.seats))
             world = self.worlds_of(view)()
             temper = TEMPERAMENTS.index(level.temperament)
             for row in thought.near(margin):
-                likes[row] = likes.get(row, 0.0) + (TEMPER_STRENGTH / 2 if mild else TEMPER_STRENGTH) * leaning(
-                    judge, world, row, temper
-                )
+                likes[row] = likes.get(row, 0.0) + mild * TEMPER_STRENGTH * leaning(judge, world, row, temper)
         chosen = thought.action
         if margin:
             chosen = preferred(thought, thought.near(margin), likes, level.warmth, self.rng)
-        turns = sum(int(seat.turns) for seat in view.state.seats)
-        if (
-            level.weary
-            and kind == 1 * TURN
-            and view.state.turns_left < 0
-            and turns >= 24
-            and PASS_TURN in thought.chances
-        ):
-            margin = min(0.12, level.weary * (turns - 23))
-            if thought.chances[PASS_TURN] >= thought.chances[chosen] - margin:
-                return PASS_TURN
         return rather_than_pass(thought, kind, chosen)
 
     def think(self, view: View, choices: list[int]) -> Thought:
@@ -216,21 +142,7 @@ class ThinkingBot(Bot):
         judge = judge_of(view.ruleset, view.rules.catalogue, len(view.state.seats))
         deal = self.worlds_of(view)
         if self.level.seconds:
-            begin = self.clock()
-            tree = Tree(judge)
-            if self.kept is not None:
-                node = below(self.kept, view, judge, self.rng)
-                if node is not None:
-                    tree.root = node
-                elif not gives_a_card(view.state.kind):
-                    self.kept = None
-            self.tree = tree
-            tree.considered = self.level.considered
-            tree.trust = self.level.trust
-            return search(
-                tree, deal, choices, self.iterations, lambda: self.clock() >= deadline or self.is_stopped(),
-                lambda: (self.clock() - begin) / self.seconds,
-            )  # fmt: skip
+            return search(judge, deal, choices, self.iterations, lambda: self.clock() >= deadline or self.is_stopped())
         return look_ahead(judge, deal, choices, self.level.worlds, view.viewer)
 
     def worlds_of(self, view: View) -> Deal:

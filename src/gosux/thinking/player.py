@@ -84,42 +84,19 @@ def rather_than_pass(thought: Thought, kind: int, chosen: int) -> int:
     return max(others, key=lambda choice: thought.chances[choice]) if others else chosen
 
 
-def search(
-    tree: Tree, deal: Deal, choices: list[int], iterations: int, stop: Callable[[], bool], spent: Callable[[], float]
-) -> Thought:  # fmt: skip
+def search(judge: Judge, deal: Deal, choices: list[int], iterations: int, stop: Callable[[], bool]) -> Thought:
     """Search until the iterations are done or ``stop`` says so; then the best so far."""
+    tree = Tree(judge)
     collecting = gc.isenabled()
     gc.disable()  # a tree has no cycles, and looking for some again and again takes a quarter of the time
     try:
-        if tree.considered:
-            halve(tree, deal, iterations, stop, spent)
-        else:
-            grow(tree, deal, iterations, stop)
+        grow(tree, deal, iterations, stop)
     finally:
         if collecting:
             gc.enable()
     chances: dict[int, float] = {choice: tree.chance(choice) for choice in choices}
     visits: dict[int, int] = {choice: tree.visits(choice) for choice in choices}
     return Thought(tree.best(choices), chances, visits)
-
-
-def halve(
-    tree: Tree, deal: Deal, iterations: int, stop: Callable[[], bool], spent: Callable[[], float]
-) -> None:  # fmt: skip
-    done: i64 = 0
-    share: float = 0.0
-    while done < iterations:
-        if done % LOOK == 0 and done > 0:
-            if stop():
-                break
-            share = spent()
-        share = max(share, float(done) / float(iterations))
-        tree.narrow(share)
-        done += 1
-        try:
-            tree.iterate(deal())
-        except NoChoice:
-            continue
 
 
 def grow(tree: Tree, deal: Deal, iterations: int, stop: Callable[[], bool]) -> None:

@@ -58,9 +58,6 @@ class Tree:
         self.iterations: i64 = 0
         self.looked: i64 = 0  # worlds in which each action at the root was looked at
         self.looks: dict[int, float] = {}  # sums of what it seemed to be worth
-        self.considered: i64 = 0  # how many actions at the root are compared by halving; 0 for PUCT there too
-        self.contenders: list[Node] = []  # those still considered
-        self.trust: float = 2.0  # visits that looking one move ahead counts for when actions are compared
         # The iteration in progress: the nodes it went through, who decided there, and what it came to for each player.
         self.path: list[Node] = []
         self.movers: vec[i64] = vec[i64]([0] * MOST_DEPTH)
@@ -100,10 +97,7 @@ class Tree:
                     break
             self.movers[steps] = world.decider
             steps += 1
-            if steps == 1 and self.contenders:
-                node = self.least_tried()
-            else:
-                node = self.select(node, world)
+            node = self.select(node, world)
             path.append(node)
             world.take(node.action)
         self.finish_turn(world)
@@ -121,36 +115,6 @@ class Tree:
                 child = Node(choice, 1.0)
                 self.root.add(child)
             child.prior = math.exp((total - best) / float(self.looked) * SHARPNESS)
-
-    def least_tried(self) -> Node:
-        """The contender that was tried least often."""
-        best = self.contenders[0]
-        for node in self.contenders:
-            if node.visits < best.visits:
-                best = node
-        return best
-
-    def narrow(self, share: float) -> None:
-        """Sequential halving: after each share of the search the worse half of the contenders is dropped."""
-        if not self.considered or self.looked < WORLDS_LOOKED_AT:
-            return
-        count: i64 = len(self.root.children)
-        if count > self.considered:
-            count = self.considered
-        rounds = halvings(count)
-        left: i64 = count >> i64(share * float(rounds))  # after the last share this many are left
-        if left < 2:
-            left = 2
-        if self.contenders and len(self.contenders) <= left:
-            return
-        among = self.contenders or [child for child in self.root.children if child.action in self.looks]
-        ranked = sorted(among, key=self.worth, reverse=True)
-        self.contenders = ranked[:left]
-
-    def worth(self, node: Node) -> float:
-        """What an action at the root seems to be worth by its visits and by looking one move ahead."""
-        look = self.looks.get(node.action, 0.0) / float(max(self.looked, 1))
-        return (node.total + self.trust * look) / (float(node.visits) + self.trust)
 
     def chance(self, choice: int) -> float:
         """What an action at the root seems to be worth."""
@@ -235,8 +199,6 @@ class Tree:
 
     def best(self, choices: list[int]) -> i64:
         """The most visited action; in a tie the better one."""
-        if self.contenders:
-            return max(self.contenders, key=self.worth).action
         best: i64 = choices[0]
         most: float = -1.0
         for choice in choices:
@@ -245,11 +207,3 @@ class Tree:
                 most = score
                 best = choice
         return best
-
-
-def halvings(count: i64) -> i64:
-    """How often so many can be halved until one is left, rounded up; at least 1."""
-    rounds: i64 = 1
-    while i64(1) << rounds < count:
-        rounds += 1
-    return rounds
