@@ -43,12 +43,12 @@ class Rollout:
 class Collector:
     """Plays the games on and remembers the decisions."""
 
-    def __init__(self, tables: BatchArrays, net: Net, settings: Settings, seed: int, draft: range) -> None:
+    def __init__(self, tables: BatchArrays, net: Net, settings: Settings, seed: int, draft: int) -> None:
         self.tables = tables
         self.net = net
         self.settings = settings
         self.rng = np.random.default_rng(seed)
-        self.draft = draft  # where the observation tells that a clan is to be drafted
+        self.draft = draft  # the entry of the observation that is 1 while clans are drafted
         self.rows = len(tables.asked)
         self.wild = self.rng.random(self.rows) < settings.wild_drafts
 
@@ -63,7 +63,7 @@ class Collector:
                 policy, expected = self.net(places, values, masks)
             actions = torch.multinomial(policy.exp(), 1).squeeze(1)
             counts = tables.legal_counts > 1
-            drafting = self.wild & is_kind(places, values, self.draft)
+            drafting = self.wild & is_set(places, values, self.draft)
             if drafting.any():
                 by_chance = torch.from_numpy(tables.random_actions(self.rng)).long()
                 actions = torch.where(torch.from_numpy(drafting), by_chance, actions)
@@ -91,10 +91,9 @@ class Collector:
         return rollout, after
 
 
-def is_kind(places: Tensor, values: Tensor, entry: range) -> NDArray[np.bool_]:
-    """In which games the open question is of a kind, told by an entry of the observation."""
-    hit = (places >= entry.start) & (places < entry.stop) & (values != 0)
-    found: NDArray[np.bool_] = hit.any(1).numpy()
+def is_set(places: Tensor, values: Tensor, entry: int) -> NDArray[np.bool_]:
+    """In which games this entry of the observation is not 0."""
+    found: NDArray[np.bool_] = ((places == entry) & (values != 0)).any(1).numpy()
     return found
 
 

@@ -1,6 +1,6 @@
 """Trains a net by PPO on the batch environment.
 
-    python -m examples.learner.train net.pt --minutes 30 --seed 1 --plot curve.png
+    python -m examples.learner.train net.pt --minutes 3 --seed 1 --plot curve.png
 
 docs/learner.md explains it.
 """
@@ -8,106 +8,96 @@ docs/learner.md explains it.
 import argparse
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import numpy as np
 import torch
 
-from examples.learner.net import Net, tensors
+from examples.learner.measure import against_bot, against_random
+from examples.learner.net import Net
+from examples.learner.plot import draw
 from examples.learner.ppo import Collector, Learner, Settings
 from gosux.envs.batch import BatchEnv
 from gosux.envs.observation import layout
 from gosux.model.kinds import DRAFT
 
-Told = dict[str, float]
+Row = dict[str, float]
+"""A point of the curve: processor time, games so far, losses, and the share of games won by opponent."""
 
 
 def train(
-    minutes: float = 30.0,
+    minutes: float = 3.0,
     *,
     ruleset: str = "gosu-x",
     seed: int = 1,
     games: int = 256,
     updates: int | None = None,
     width: int = 128,
-    measure_every: int = 20,
+    measure_every: int = 10,
+    rivals: Sequence[str] = ("recruit", "troop"),
     settings: Settings | None = None,
-    tell: Callable[[Told], None] = lambda told: None,
-) -> tuple[Net, list[Told]]:
-    """A net trained for some minutes of processor time, or for a number of updates; and its curve, row by row.
+    tell: Callable[[Row], None] = lambda row: None,
+) -> tuple[Net, list[Row]]:
+    """A net trained for some minutes of processor time, or for a number of updates; and its curve.
 
-    The same seed and number of updates give the same net on the same machine.
+    ``rivals`` are measured with random play every so many updates, which is not counted as training. The same seed and
+    number of updates give the same net on the same machine.
     """
     settings = settings or Settings()
     torch.manual_seed(seed)
     net = Net(ruleset, width=width)
-    kind = layout(ruleset).parts["kind"].start + DRAFT
-    tables = BatchEnv(ruleset, games, f"training {seed}", dense=False)
-    collector = Collector(tables, net, settings, seed, range(kind, kind + 1))
+    draft = layout(ruleset).parts["kind"].start + DRAFT
+    collector = Collector(BatchEnv(ruleset, games, f"training {seed}", dense=False), net, settings, seed, draft)
     learner = Learner(net, settings)
-    curve: list[Told] = []
-    began = time.process_time()
-    played, update, done = 0, 0, 0.0
+    curve: list[Row] = []
+    played, update, done, seconds = 0, 0, 0.0, 0.0
     decisions = 0.0
     while done < 1:
+        began = time.process_time()
         rollout, after = collector.collect()
-        played += int(np.sum(rollout.ended))
         told = learner.learn(rollout, after, 1 - done)
+        seconds += time.process_time() - began
+        played += int(np.sum(rollout.ended))
         decisions += told["decisions"]
         update += 1
-        spent = time.process_time() - began
-        done = update / updates if updates is not None else spent / (60 * minutes)
+        done = update / updates if updates is not None else seconds / (60 * minutes)
         if update % measure_every == 1 or done >= 1:
-            score = against_random(net, ruleset, seed=update)
-            curve.append({**told, "update": update, "seconds": spent, "games": played, "all": decisions, "random": score})
-            tell(curve[-1])
+            row = {**told, "update": update, "seconds": seconds, "games": played, "decisions": decisions}
+            row["random"] = against_random(net, ruleset, seed=update)
+            row |= {name: against_bot(net, name, ruleset, seed=update) for name in rivals}
+            curve.append(row)
+            tell(row)
     return net, curve
-
-
-def against_random(net: Net, ruleset: str = "gosu-x", games: int = 256, seed: int = 0) -> float:
-    """The share of games that a net wins against random play: each game is the first one of its row."""
-    tables = BatchEnv(ruleset, games, f"measuring {seed}", dense=False)
-    rng = np.random.default_rng(seed)
-    seats = np.arange(games) % tables.players
-    left = np.ones(games, np.bool_)
-    won = 0.0
-    while left.any():
-        with torch.no_grad():
-            policy, _ = net(*tensors(tables.places, tables.values, tables.counts), torch.tensor(tables.masks))
-        actions = torch.multinomial(policy.exp(), 1).squeeze(1).numpy()
-        tables.step(np.where(tables.asked == seats, actions, tables.random_actions(rng)))
-        over = left & tables.ended
-        won += float(np.sum((1 + tables.rewards[np.flatnonzero(over), seats[over]]) / 2))
-        left &= ~over
-    return won / games
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Train a net by PPO on the batch environment.")
     parser.add_argument("net", type=Path, help="where the net is written")
-    parser.add_argument("--minutes", type=float, default=30.0, help="of processor time")
+    parser.add_argument("--minutes", type=float, default=3.0, help="of processor time")
+    parser.add_argument("--updates", type=int, help="instead of minutes: the same net again on the same machine")
     parser.add_argument("--ruleset", default="gosu-x")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--games", type=int, default=256, help="side by side")
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--log", type=Path, help="where the curve is written, as JSON lines")
+    parser.add_argument("--plot", type=Path, help="where the curve is drawn, as PNG")
     given = parser.parse_args()
     torch.set_num_threads(given.threads)
-    rows: list[Told] = []
 
-    def tell(row: Told) -> None:
-        rows.append(row)
-        print(
-            f"{row['seconds']:6.0f} s  update {row['update']:5.0f}  games {row['games']:7.0f}  entropy {row['entropy']:.3f}  value loss "
-            f"{row['value']:.3f}  change {row['change']:.3f} against random {100 * row['random']:.1f}%",
-            flush=True,
-        )
+    def tell(row: Row) -> None:
+        shares = ", ".join(f"{name} {100 * row[name]:.1f}%" for name in ("random", "recruit", "troop"))
+        print(f"{row['seconds']:5.0f} s, {row['games']:6.0f} games, entropy {row['entropy']:.2f}: {shares}", flush=True)
         if given.log is not None:
-            given.log.write_text("".join(json.dumps(one) + "\n" for one in rows), encoding="utf-8")
+            with given.log.open("a", encoding="utf-8") as log:
+                print(json.dumps(row), file=log)
 
-    net, _ = train(given.minutes, ruleset=given.ruleset, seed=given.seed, games=given.games, tell=tell)
+    net, curve = train(
+        given.minutes, ruleset=given.ruleset, seed=given.seed, games=given.games, updates=given.updates, tell=tell
+    )
     net.save(given.net)
+    if given.plot is not None:
+        draw(curve, given.plot)
 
 
 if __name__ == "__main__":
