@@ -21,9 +21,8 @@ class NetBot(Bot):
             return decision.actions[0]
         vector = observe(view)
         places = np.flatnonzero(vector)
+        seen = torch.from_numpy(places)[None], torch.from_numpy(vector[places])[None]
         with torch.no_grad():
-            policy, _ = self.net(
-                torch.from_numpy(places)[None], torch.from_numpy(vector[places])[None], torch.from_numpy(action_mask(view))[None]
-            )
+            policy, _ = self.net(*seen, torch.from_numpy(action_mask(view))[None])
         scores = policy[0]
         return max(decision.actions, key=lambda action: float(scores[action.id]))

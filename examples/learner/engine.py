@@ -1,6 +1,6 @@
 """A trained net as an engine, for arenas and other programs (docs/protocol.md).
 
-    gosux arena recruit "engine:python -m examples.learner.engine net.pt" --draft
+gosux arena recruit "engine:python -m examples.learner.engine net.pt" --draft
 """
 
 import json
@@ -16,6 +16,7 @@ from gosux import View
 def main() -> None:
     torch.set_num_threads(1)
     bot = NetBot(Path(sys.argv[1]))
+    answer: dict[str, object]
     for line in sys.stdin:
         message = json.loads(line)
         match message["type"]:
@@ -23,8 +24,9 @@ def main() -> None:
                 answer = {"type": "hello", "protocol": 1, "name": "ppo", "version": "1.0"}
             case "options":
                 fits = message["ruleset"] == bot.net.made_for["ruleset_id"]
-                refusal = {"type": "error", "message": f"this net plays {bot.net.made_for['ruleset_id']}"}
-                answer = {"type": "ready"} if fits else refusal
+                answer = {"type": "ready"}
+                if not fits:
+                    answer = {"type": "error", "message": f"this net plays {bot.net.made_for['ruleset_id']}"}
             case "decide":
                 view = View.from_json(message["view"])
                 assert view.decision is not None

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from torch import Tensor
 
 from examples.learner.net import Net, tensors
-from gosux.envs.batch import BatchArrays
+from gosux.envs.batch import BatchEnv
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class Rollout:
 class Collector:
     """Plays the games on and remembers the decisions."""
 
-    def __init__(self, tables: BatchArrays, net: Net, settings: Settings, seed: int, draft: int) -> None:
+    def __init__(self, tables: BatchEnv, net: Net, settings: Settings, seed: int, draft: int) -> None:
         self.tables = tables
         self.net = net
         self.settings = settings

@@ -42,7 +42,7 @@ def train(
     """A net trained for some minutes of processor time, or for a number of updates; and its curve.
 
     ``rivals`` are measured with random play every so many updates, which is not counted as training. The same seed and
-    number of updates give the same net on the same machine.
+    number of updates give the same net on the same machine, with one thread (``torch.set_num_threads(1)``).
     """
     settings = settings or Settings()
     torch.manual_seed(seed)
@@ -75,7 +75,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Train a net by PPO on the batch environment.")
     parser.add_argument("net", type=Path, help="where the net is written")
     parser.add_argument("--minutes", type=float, default=3.0, help="of processor time")
-    parser.add_argument("--updates", type=int, help="instead of minutes: the same net again on the same machine")
+    parser.add_argument("--updates", type=int, help="instead of minutes: with one thread, the same net again")
     parser.add_argument("--ruleset", default="gosu-x")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--games", type=int, default=256, help="side by side")

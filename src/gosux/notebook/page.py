@@ -29,7 +29,8 @@ font-size:11px;line-height:1.15}
 .ID .gx-card>svg{width:100%;height:52px;display:block}
 .ID .gx-card>span:last-child{position:absolute;left:0;right:0;bottom:0;background:rgba(0,0,0,.72);padding:1px 3px;
 text-align:center;color:#fff}
-.ID .gx-value,.ID .gx-signs{position:absolute;top:1px;background:rgba(0,0,0,.72);border-radius:4px;padding:0 4px;color:#fff}
+.ID .gx-value,.ID .gx-signs{position:absolute;top:1px;background:rgba(0,0,0,.72);border-radius:4px;padding:0 4px;
+color:#fff}
 .ID .gx-value{left:1px}.ID .gx-signs{right:1px}
 .ID .gx-down{opacity:.55;outline:2px dashed var(--gx-line)}
 .ID .gx-back{display:flex;align-items:center;justify-content:center;background:#22313c;color:#dfe7ec;font-size:20px}
