@@ -1037,6 +1037,7 @@ export interface LessonNow {
   lit: Pointer[];
   hides: ("open" | "tokens")[];
   ideas: IdeaNow[];
+  aside: AsideNow | null;
 }
 /**
  * Something that a lesson teaches; ``icon`` is the name of a drawing.
@@ -1046,6 +1047,13 @@ export interface IdeaNow {
   name: Sentence;
   words: Sentence;
   state: "known" | "now" | "later";
+}
+/**
+ * A question that comes to mind, and its answer, which takes the place of the step's text when it is asked.
+ */
+export interface AsideNow {
+  question: Sentence;
+  words: Sentence;
 }
 /**
  * How far a puzzle is: ``open``; ``wrong`` after a move that is not the best; ``right`` when its line was found,
