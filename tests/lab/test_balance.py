@@ -133,7 +133,7 @@ ONE, TWO = ("galmi", "justice", "xian"), ("narashima", "phoenix", "tomorrow")
 def record(number: int, winners: tuple[int, ...], value: str = "", **changes: object) -> Played:
     whole = Played(
         number=number, value=value, starter=1, clans=(ONE, TWO), winners=winners, rule="X1.1a", rounds=(10, 20),
-        decisions=2, repeated=0, actions="4 7",
+        decisions=2, repeated=0, luck=(0.0, 0.0), actions="4 7",
     )  # fmt: skip
     return whole.model_copy(update={"decisions": 99, **changes})
 
