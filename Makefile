@@ -96,7 +96,7 @@ setup-docs: python
 	@$(PYTHON) scripts/setup_venv.py docs
 
 setup-data: python
-	@$(PYTHON) scripts/setup_venv.py data
+	@$(PYTHON) scripts/setup_venv.py data ray
 
 setup-bench: python
 	@$(PYTHON) scripts/setup_venv.py bench

@@ -44,11 +44,9 @@ def test_luck_has_the_mean_zero_in_many_games(ruleset: str, players: int) -> Non
 
 
 @pytest.mark.slow
-def test_luck_has_the_mean_zero_where_bots_think_and_saves_games() -> None:
+def test_luck_has_the_mean_zero_where_bots_think() -> None:
     report = hold(plan(["ozeki", "ozeki"], "gosu-x", pairs=150, seed="mean", modes=["clans"]))
     assert_fair([record.luck for record in report.records])
-    (meeting,) = report.standings[0].meetings
-    assert meeting.saving > 1.05
 
 
 def test_actions_without_chance_have_no_luck() -> None:

@@ -90,13 +90,10 @@ def changed_clans(balance: Balance) -> list[str]:
     """The clans whose cards another ruleset changes."""
     if not balance.other_rules or balance.decks != CLANS:
         return []
-    decks: list[dict[str, object]] = []
-    for name in balance.values:
-        catalogue = ruleset(name).catalogue
-        decks.append(
-            {clan.id: sorted(card.id for card in catalogue.cards if card.clan is clan) for clan in catalogue.clans}
-        )
-    return [clan for clan in decks[0] if clan in decks[1] and decks[0][clan] != decks[1][clan]]
+    base, other = (ruleset(name).catalogue for name in balance.values)
+    unchanged = {id(card) for card in base.cards}  # a game with a pack has the very cards that it did not replace
+    touched = {card.clan for card in other.cards if id(card) not in unchanged}
+    return [clan.id for clan in base.clans if clan.id in touched]
 
 
 class Stop:

@@ -60,14 +60,14 @@ arena-decimal = { $whole },{ $part }
 arena-percent = { $number } %
 arena-pairs = paires
 arena-saving = paires épargnées
-arena-without-luck = Le score du premier robot sans la chance de la pioche ; sinon, il faudrait tant de fois plus de paires :
+arena-without-luck = Le score du premier robot sans la chance au tirage ; sinon, il faudrait tant de fois plus de paires :
 balance-title = { $ruleset } à { $players } joueurs, { $bot } partout : { $games } { $games_number ->
     [one] partie
    *[other] parties
 }, graine { $seed }.
 balance-compared = Toutes les parties sont jouées avec chaque valeur de l'option { $option }.
 balance-what-if = Toutes les parties sont rejouées en { $ruleset }, avec les mêmes donnes.
-balance-without-luck = Parties gagnées, sans la chance de la pioche (parties), en %
+balance-without-luck = Parties gagnées, sans la chance au tirage (parties), en %
 balance-differences = Ce qui change, avec les mêmes donnes (parties), en points sur 100 ou en tours
 balance-first-player = premier joueur
 balance-plain = avec la chance
