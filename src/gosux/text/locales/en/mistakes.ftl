@@ -49,6 +49,10 @@ mistake-arena-two-budgets = --iterations ends searches by their number, --budget
 mistake-arena-no-draft = { $ruleset } has no draft: --draft and --clans are for games with one
 mistake-arena-decks-given = option clans fixes the decks: there is no draft for --draft
 mistake-arena-no-plots = a picture needs matplotlib: pip install "gosux[lab]"
+mistake-bad-until = --until is "decided" or a number of points above 0 and below 50, not "{ $until }"
+mistake-no-ray = --ray needs Ray: pip install "gosux[ray]"
+mistake-ray-not-there = no Ray cluster answers at { $address }: { $why }
+mistake-two-comparisons = --compare and --what-if are two comparisons: one at a time
 mistake-bots = { $ruleset } needs { $seats } bots, one for each player, not { $count }
 mistake-bad-seed = a seed is a number, or a text of at most { $most } characters that can be written in UTF-8
 

@@ -49,6 +49,10 @@ mistake-arena-two-budgets = --iterations limite les recherches par leur nombre, 
 mistake-arena-no-draft = on ne choisit pas de clans dans { $ruleset } : --draft et --clans n'y ont pas de sens
 mistake-arena-decks-given = l'option clans fixe les decks : --draft n'a pas de sens
 mistake-arena-no-plots = une image demande matplotlib : pip install "gosux[lab]"
+mistake-bad-until = --until attend « decided » ou un nombre de points entre 0 et 50, et non « { $until } »
+mistake-no-ray = --ray demande Ray : pip install "gosux[ray]"
+mistake-ray-not-there = aucun cluster Ray ne répond à { $address } : { $why }
+mistake-two-comparisons = --compare et --what-if sont deux comparaisons : une seule à la fois
 mistake-bots = il faut { $seats } robots pour { $ruleset }, un par joueur, et non { $count }
 mistake-bad-seed = une graine est un nombre, ou un texte d'au plus { $most } caractères qui peut s'écrire en UTF-8
 
