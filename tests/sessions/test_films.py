@@ -96,7 +96,7 @@ def test_a_file_is_read_as_it_was_written_and_damage_is_told() -> None:
 
 
 def test_scenes_are_kept_as_what_changes() -> None:
-    old = {"a": [1, 2, {"b": 3}], "c": None, "d": {}}
+    old: Json = {"a": [1, 2, {"b": 3}], "c": None, "d": {}}
     for new in (
         old,
         {"a": [1, 5, {"b": None}], "c": [], "d": {"e": {}}},
