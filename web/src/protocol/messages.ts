@@ -9,6 +9,7 @@ export type Message =
   | Tokens
   | Import
   | ReplayWanted
+  | ShuffleWanted
   | MomentsWanted
   | StoryWanted
   | ReviewWanted
@@ -452,7 +453,15 @@ export interface Import {
   text: string;
   level?: string | null;
 }
+/**
+ * ``hide`` makes a replay that has no seed and shows the game only as far as the reader saw it ("others"), or as
+ * somebody without a seat did ("all").
+ */
 export interface ReplayWanted {
+  token: string;
+  hide?: ("others" | "all") | null;
+}
+export interface ShuffleWanted {
   token: string;
 }
 /**
