@@ -1,8 +1,6 @@
 """Searches in several processes: their visits are added up, and the same seed gives the same numbers."""
 
 import math
-import os
-import signal
 from collections.abc import Iterator
 
 import pytest
@@ -79,7 +77,7 @@ def test_a_level_that_does_not_search_needs_no_others(helpers: Helpers) -> None:
 def test_a_bot_whose_helper_has_died_goes_on_alone() -> None:
     some = Helpers(1)
     for process in [*some.pool._processes.values()]:
-        os.kill(process.pid, signal.SIGKILL)
+        process.kill()
         process.join()
     game = played(3, 40)
     decision = game.decision
