@@ -14,6 +14,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 
 import gosux
+from gosux.server.accounts_http import add_accounts
 from gosux.server.bot_workers import BotWorkers
 from gosux.server.cost_gate import CostGate, charge_guest, too_many
 from gosux.server.feeds_http import add_feeds
@@ -156,6 +157,7 @@ def create_app(
     add_rooms(app)
     add_talk(app)
     add_feeds(app)
+    add_accounts(app)
 
     @app.websocket("/api/play")
     async def play(socket: WebSocket) -> None:

@@ -5,6 +5,24 @@
 
 from typing import Any
 
+from gosux.sessions.messages.accounts import (
+    AccountForgets,
+    AccountNow,
+    AccountRenamed,
+    AccountSeats,
+    AccountWanted,
+    KeptSeats,
+    NewCodes,
+    PasskeyAdded,
+    PasskeyChange,
+    PasskeyOptions,
+    PasskeyWanted,
+    Recovery,
+    Registration,
+    SessionEnded,
+    SignedInNow,
+    SignIn,
+)
 from gosux.sessions.messages.catalogue import Catalogue, DeckNames, Offer
 from gosux.sessions.messages.conduct import BlockWanted, ConductReport
 from gosux.sessions.messages.feeds import FeedWanted
@@ -77,6 +95,17 @@ FROM_CLIENTS: tuple[Any, ...] = (
     ConductReport,
     FeedWanted,
     QrWanted,
+    PasskeyWanted,
+    Registration,
+    SignIn,
+    Recovery,
+    AccountWanted,
+    AccountRenamed,
+    PasskeyAdded,
+    PasskeyChange,
+    SessionEnded,
+    AccountSeats,
+    AccountForgets,
 )
 FROM_SERVER: tuple[Any, ...] = (
     FromServer,
@@ -103,6 +132,11 @@ FROM_SERVER: tuple[Any, ...] = (
     ShuffleNow,
     BlockMade,
     QrCode,
+    PasskeyOptions,
+    SignedInNow,
+    AccountNow,
+    NewCodes,
+    KeptSeats,
     HttpProblem,
 )
 

@@ -285,7 +285,7 @@ class HttpProblem(Part):
 
     code: Literal[
         "malformed", "oversized", "foreign", "unknown-token", "unknown-link", "not-over", "over", "refused", "too-many",
-        "unavailable", "not-found", "method", "damaged", "banned",
+        "unavailable", "not-found", "method", "damaged", "banned", "signed-out", "prove",
     ]  # fmt: skip
     text: Localised | None
     detail: str

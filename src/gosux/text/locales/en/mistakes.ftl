@@ -310,3 +310,12 @@ mistake-room-no-seat = this seat is not free
 mistake-room-not-host = only whoever made the invitation can change it, and only before the game begins
 mistake-room-finished = this file holds a game that is over; begin from a position or a saved game
 mistake-rooms-full = as many games as this server can hold are waiting for players; try again later
+
+# Accounts
+
+mistake-signed-out = you are signed out on this device; sign in again, or go on as a guest
+mistake-wrong-passkey = this passkey could not be checked: it is not known here, was made for another address, or the request is older than five minutes; try again
+mistake-recovery-code = this code was used already, was replaced by new ones, or has a typing mistake
+mistake-passkey-last = this is your only passkey; add another one first, or delete the account
+mistake-passkey-not-added = this passkey is in use already, or you have { $most } of them
+mistake-no-passkeys-here = browsers allow passkeys only at the address localhost or at a name with https; here you can play as a guest

@@ -310,3 +310,12 @@ mistake-room-no-seat = cette place n'est pas libre
 mistake-room-not-host = seule la personne qui invite peut changer cela, et seulement avant le début de la partie
 mistake-room-finished = ce fichier contient une partie finie ; commencez par une position ou une partie sauvegardée
 mistake-rooms-full = autant de parties que ce serveur peut en tenir attendent des joueurs ; réessayez plus tard
+
+# Comptes
+
+mistake-signed-out = vous êtes déconnecté sur cet appareil ; reconnectez-vous, ou continuez en invité
+mistake-wrong-passkey = cette clé d'accès n'a pas pu être vérifiée : elle est inconnue ici, faite pour une autre adresse, ou la demande a plus de cinq minutes ; réessayez
+mistake-recovery-code = ce code a déjà servi, a été remplacé par de nouveaux, ou contient une faute de frappe
+mistake-passkey-last = c'est votre seule clé d'accès ; ajoutez-en d'abord une autre, ou supprimez le compte
+mistake-passkey-not-added = cette clé d'accès sert déjà, ou vous en avez { $most }
+mistake-no-passkeys-here = les navigateurs n'acceptent les clés d'accès qu'à l'adresse localhost ou à un nom en https ; ici, vous pouvez jouer en invité
