@@ -116,7 +116,7 @@ def take(browser: Browser, server: Server, name: str) -> None:
     person.page.wait_for_selector("main")
     show(person)
     person.page.wait_for_timeout(400)  # pictures of cards fade in
-    picture = Image.open(BytesIO(person.page.screenshot()))
+    picture: Image.Image = Image.open(BytesIO(person.page.screenshot()))
     if width > 1000:
         picture = picture.resize((width * 3 // 4, height * 3 // 4), Image.Resampling.LANCZOS)
     file = OUT / f"{name}.webp"
