@@ -23,6 +23,7 @@ DRAFT_WARMTH = 0.02
 DRAFT_TRUST = 50  # a pick needs a fiftieth of the best one's visits: searches concentrate, and picks are hard to tell
 TEMPER_MARGIN = 0.03  # moves that close to the best may be chosen by temperament
 TEMPER_STRENGTH = 0.03
+MILD = {"hoarder": 0.25}  # the part of both that a temperament gets whose taste would cost too much
 
 
 @dataclass(frozen=True)
@@ -124,12 +125,13 @@ class ThinkingBot(Bot):
         if level.fondness:
             likes = {row: level.fondness * fondness_for(view, row) for row in thought.chances}
         if level.temperament:
-            margin = max(margin, TEMPER_MARGIN)
+            mild = MILD.get(level.temperament, 1.0)
+            margin = max(margin, mild * TEMPER_MARGIN)
             judge = judge_of(view.ruleset, view.rules.catalogue, len(view.state.seats))
             world = self.worlds_of(view)()
             temper = TEMPERAMENTS.index(level.temperament)
             for row in thought.near(margin):
-                likes[row] = likes.get(row, 0.0) + TEMPER_STRENGTH * leaning(judge, world, row, temper)
+                likes[row] = likes.get(row, 0.0) + mild * TEMPER_STRENGTH * leaning(judge, world, row, temper)
         chosen = thought.action
         if margin:
             chosen = preferred(thought, thought.near(margin), likes, level.warmth, self.rng)

@@ -14,6 +14,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 
 import gosux
+from gosux.server.accounts_http import add_accounts
 from gosux.server.bot_workers import BotWorkers
 from gosux.server.cost_gate import CostGate, charge_guest, too_many
 from gosux.server.feeds_http import add_feeds
@@ -54,6 +55,7 @@ from gosux.sessions.messages.requests import (
     PositionWanted,
     ReplayWanted,
     ReportWanted,
+    ShuffleWanted,
     Story,
     StoryWanted,
     Tokens,
@@ -155,6 +157,7 @@ def create_app(
     add_rooms(app)
     add_talk(app)
     add_feeds(app)
+    add_accounts(app)
 
     @app.websocket("/api/play")
     async def play(socket: WebSocket) -> None:
@@ -285,12 +288,12 @@ def add_games(app: FastAPI) -> None:
 
     @app.post("/api/replay", response_class=Response)
     async def replay(wanted: ReplayWanted) -> Response:
-        """The replay file of a finished game."""
+        """The replay file of a finished game; on demand one that hides cards."""
         found = await replay_of(lobby(), wanted)
         return download(found.text, f"gosux-{found.game}.json", "application/json")
 
     @app.post("/api/shuffle")
-    async def shuffle(wanted: ReplayWanted) -> ShuffleNow:
+    async def shuffle(wanted: ShuffleWanted) -> ShuffleNow:
         """Where the seed of a finished game between people comes from."""
         return await shuffle_for(lobby(), wanted)
 

@@ -76,7 +76,8 @@ class CostGate:
 
 
 async def charge_guest(connection: HTTPConnection) -> None:
-    """What a request costs whoever has the token in its body. A dependency of every route."""
+    """What a request costs whoever has the token of a seat, or the session of an account, in its body. A dependency of
+    every route."""
     found = connection.scope.get(COST)
     if found is None or not isinstance(connection, Request):
         return
@@ -86,9 +87,10 @@ async def charge_guest(connection: HTTPConnection) -> None:
     address = address_of(connection.scope.get("client"))
     if any(body.get(name) is not None for name in FILES):
         meter.of_address(FILE, address)
-    token = body.get("token")
-    if isinstance(token, str):
-        mark = fingerprint(token)
+    for secret in (body.get("token"), body.get("session")):
+        if not isinstance(secret, str):
+            continue
+        mark = fingerprint(secret)
         ban = meter.bans.of_guest(mark)
         if ban is not None:
             raise RequestError(403, HttpProblem(code="banned", text=ban.text, detail="this seat is banned"))

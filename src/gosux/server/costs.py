@@ -7,7 +7,7 @@ that is not listed. The figures are far above what people need, a school class b
 from collections.abc import Mapping
 from typing import Final, Literal, NamedTuple
 
-Thing = Literal["requests", "games", "imports", "links", "thinking", "messages", "actions"]
+Thing = Literal["requests", "games", "imports", "links", "sign-ins", "thinking", "messages", "actions"]
 Cost = Mapping[Thing, float]
 
 
@@ -19,8 +19,8 @@ class Budget(NamedTuple):
 
 
 class Share(NamedTuple):
-    """What may be used up from one address, with one seat's token (a guest), over one connection. If it is used up, a
-    message of a thing that ``waits`` is read later; everything else is refused."""
+    """What may be used up from one address, with one seat's token or one account's session (a guest), over one
+    connection. If it is used up, a message of a thing that ``waits`` is read later; everything else is refused."""
 
     address: Budget | None = None
     guest: Budget | None = None
@@ -33,6 +33,7 @@ SHARES: Final[Mapping[Thing, Share]] = {
     "games": Share(address=Budget(200, 3600)),  # stored games, waiting rooms, and links, which are stored too
     "imports": Share(address=Budget(60, 600)),  # files that are read in a process of their own
     "links": Share(address=Budget(120, 600)),  # attempts to open a link
+    "sign-ins": Share(address=Budget(120, 600), guest=Budget(60, 600)),  # what passkeys are asked for and answer
     "thinking": Share(address=Budget(6000, 600), guest=Budget(240, 300)),  # seconds of a bot's process, about
     "messages": Share(address=Budget(900, 10), connection=Budget(90, 3), waits=True),
     "actions": Share(address=Budget(1200, 60), guest=Budget(300, 60), waits=True),  # stored, and answered by bots
@@ -42,6 +43,7 @@ LOOK: Final[Cost] = {"requests": 1}
 REPLAY: Final[Cost] = {"requests": 5}  # a whole game is played again
 MADE: Final[Cost] = {"requests": 5, "games": 1}
 LINK: Final[Cost] = {"requests": 2, "links": 1}
+SIGN_IN: Final[Cost] = {"requests": 5, "sign-ins": 1}  # signatures are checked
 
 PAGE: Final[Cost] = {"requests": 0.2}  # a file of the page
 UNKNOWN: Final[Cost] = {"requests": 2}  # an address that does not exist
@@ -85,6 +87,20 @@ ROUTES: Final[Mapping[str, Cost]] = {
     "POST /api/players/report": {"requests": 5, "games": 0.5},  # stored
     "POST /api/feed": {"requests": 1, "games": 0.1},
     "GET /api/feed/{code}/{language}": {"requests": 5, "links": 0.1},
+    "POST /api/account": LOOK,
+    "POST /api/account/passkey": SIGN_IN,
+    "POST /api/account/register": {"requests": 5, "sign-ins": 1, "games": 1},
+    "POST /api/account/sign-in": SIGN_IN,
+    "POST /api/account/recover": {"requests": 2, "links": 1, "sign-ins": 1},
+    "POST /api/account/name": LOOK,
+    "POST /api/account/passkeys/add": SIGN_IN,
+    "POST /api/account/passkeys/change": LOOK,
+    "POST /api/account/codes": SIGN_IN,
+    "POST /api/account/sign-out": LOOK,
+    "POST /api/account/games": {"requests": 10},
+    "POST /api/account/forget": LOOK,
+    "POST /api/account/export": {"requests": 20},
+    "POST /api/account/delete": SIGN_IN,
     "POST /api/qr": LOOK,
     "WEBSOCKET /api/play": {"requests": 2},  # how many are open at once: gosux.server.limits
 }

@@ -139,11 +139,12 @@ class Lobby:
 
     async def open(
         self, id: str, game: Game, players: list[Player], marks: dict[int, str], lesson: "str | None" = None,
-        terms: "Terms | None" = None,
+        terms: "Terms | None" = None, accounts: "dict[int, str] | None" = None,
     ) -> None:  # fmt: skip
-        """Store a game whose seats have tokens with these fingerprints, and open its session."""
+        """Store a game whose seats have tokens with these fingerprints, and open its session. ``accounts`` keep
+        seats."""
         seats = [
-            SeatRecord(seat, player.kind, player.level, marks.get(seat), player.name)
+            SeatRecord(seat, player.kind, player.level, marks.get(seat), player.name, (accounts or {}).get(seat))
             for seat, player in enumerate(players)
         ]  # fmt: skip
         base = [0] * game.players

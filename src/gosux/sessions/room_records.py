@@ -16,7 +16,7 @@ ROOM_LIFETIME = 24 * 3600.0  # seconds
 class RoomSeatRecord:
     """``token``, ``link`` and ``guest`` are fingerprints. ``was`` is the seat that a person had in the game before, who
     alone may sit here again. ``guest`` is known again in other rooms; ``blocked`` are those whom this person does not
-    want to meet, by mark and name (``blocks``)."""
+    want to meet, by mark and name (``blocks``). ``account`` keeps the seat."""
 
     kind: str
     level: str | None = None
@@ -28,6 +28,7 @@ class RoomSeatRecord:
     number: str | None = None  # what this player's device adds to the shuffle
     guest: str | None = None
     blocked: list[list[str]] = field(default_factory=list)
+    account: str | None = None
 
     @property
     def free(self) -> bool:
@@ -93,4 +94,8 @@ class RoomStorage(Protocol):
 
     async def move_seat(self, game: str, seat: int, token: str) -> None:
         """The seat has another token from now on."""
+        ...
+
+    async def account_of(self, session: str) -> "str | None":
+        """The account of a device that is signed in, by the fingerprint of its secret."""
         ...

@@ -90,7 +90,7 @@ class Rooms:
 
     async def create(self, wanted: NewRoom) -> Seated:
         """Raises Mistake, Unreadable, Busy, Unavailable."""
-        name = named(wanted.name)
+        name, account = named(wanted.name), await self._account(wanted.session)
         chosen = None if wanted.seed is None else "seed"
         ruleset, options = wanted.ruleset, dict(wanted.options)
         seats = [seat_record(seat.kind, seat.level) for seat in wanted.seats]
@@ -114,7 +114,7 @@ class Rooms:
             stand_in=None if wanted.stand_in is None else seat_record("bot", wanted.stand_in).level,
         )  # fmt: skip
         mine = seats[wanted.mine]
-        mine.name, mine.token = name, fingerprint(token)
+        mine.name, mine.token, mine.account = name, fingerprint(token), account
         mine.guest, mine.blocked = guest_of(wanted.guest), block_list(wanted.blocked)
         async with self.lock:
             await self._sweep()
@@ -124,6 +124,13 @@ class Rooms:
             await self._put(room)
         log("room-made", room=room.id, ruleset=ruleset, seats=len(seats), listed=wanted.listed)
         return Seated(room=room.id, seat=wanted.mine, token=token, code=code)
+
+    async def _account(self, session: "str | None") -> "str | None":
+        """Raises RequestError."""
+        account = await self.storage.account_of(fingerprint(session)) if session is not None else None
+        if session is not None and account is None:
+            raise signed_out()
+        return account
 
     async def _new_game(self, ruleset: str, options: dict[str, str], seed: "str | None", count: int) -> Game:
         wanted = NewGame(ruleset=ruleset, options=options, seed=seed, players=count)
@@ -227,7 +234,7 @@ class Rooms:
 
     async def sit_down(self, wanted: SitDown) -> Seated:
         """Raises RequestError, Mistake."""
-        name = named(wanted.name)
+        name, account = named(wanted.name), await self._account(wanted.session)
         token = new_token()
         async with self.lock:
             found = self._linked(wanted.code) if wanted.code is not None else self._listed(wanted.room)
@@ -237,7 +244,7 @@ class Rooms:
             if any(look_alike(name, other.name) for other in room.seats):
                 raise RoomRefused("name-taken", {"name": name})
             seat = room.seats[number]
-            seat.name, seat.token, seat.link = name, fingerprint(token), None
+            seat.name, seat.token, seat.link, seat.account = name, fingerprint(token), None, account
             seat.guest, seat.blocked = guest_of(wanted.guest), block_list(wanted.blocked)
             self._check_blocks(room, number, wanted.code is not None)
             if not any(map(for_anybody, room.seats)):
@@ -332,6 +339,7 @@ class Rooms:
             number = next(number for number, seat in enumerate(room.seats) if seat.was == was)
             seat = room.seats[number]
             seat.name, seat.token, seat.ready = record.seats[was].name, fingerprint(mine), False
+            seat.account = record.seats[was].account
             before = self.rooms.get(record.id)
             if before is not None:
                 seat.guest, seat.blocked = before.seats[was].guest, before.seats[was].blocked
@@ -376,7 +384,8 @@ class Rooms:
             terms = replace(terms_of_room(room), shuffle=shuffle)
             if terms.watch is not None:
                 terms = replace(terms, watch_code=new_code())
-            await self.lobby.open(room.id, game, players, marks, terms=terms)
+            accounts = {number: seat.account for number, seat in enumerate(room.seats) if seat.account is not None}
+            await self.lobby.open(room.id, game, players, marks, terms=terms, accounts=accounts)
         room.begun, room.file, room.seed = True, None, None
         await self._put(room)
 
@@ -545,6 +554,10 @@ def problem(code: Any, mistake: Mistake) -> HttpProblem:
 
 def unknown_link() -> RequestError:
     return RequestError(404, problem("unknown-link", RoomRefused("unknown-link")))
+
+
+def signed_out() -> RequestError:
+    return RequestError(403, problem("signed-out", RoomRefused("signed-out")))
 
 
 def unknown_token() -> RequestError:

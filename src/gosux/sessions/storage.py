@@ -22,13 +22,14 @@ class Damaged(Exception):
 
 @dataclass(frozen=True)
 class SeatRecord:
-    """``token`` is the fingerprint of the seat's token, for a person."""
+    """``token`` is the fingerprint of the seat's token, for a person; ``account`` is the account that keeps it."""
 
     seat: int
     kind: str
     level: str | None
     token: str | None
     name: str | None = None
+    account: str | None = None
 
 
 @dataclass(frozen=True)

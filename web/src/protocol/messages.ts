@@ -9,6 +9,7 @@ export type Message =
   | Tokens
   | Import
   | ReplayWanted
+  | ShuffleWanted
   | MomentsWanted
   | StoryWanted
   | ReviewWanted
@@ -26,6 +27,17 @@ export type Message =
   | ConductReport
   | FeedWanted
   | QrWanted
+  | PasskeyWanted
+  | Registration
+  | SignIn
+  | Recovery
+  | AccountWanted
+  | AccountRenamed
+  | PasskeyAdded
+  | PasskeyChange
+  | SessionEnded
+  | AccountSeats
+  | AccountForgets
   | FromServer
   | Offer
   | Catalogue
@@ -50,6 +62,11 @@ export type Message =
   | ShuffleNow
   | BlockMade
   | QrCode
+  | PasskeyOptions
+  | SignedInNow
+  | AccountNow
+  | NewCodes
+  | KeptSeats
   | HttpProblem;
 export type FromClient =
   | Join
@@ -452,7 +469,15 @@ export interface Import {
   text: string;
   level?: string | null;
 }
+/**
+ * ``hide`` makes a replay that has no seed and shows the game only as far as the reader saw it ("others"), or as
+ * somebody without a seat did ("all").
+ */
 export interface ReplayWanted {
+  token: string;
+  hide?: ("others" | "all") | null;
+}
+export interface ShuffleWanted {
   token: string;
 }
 /**
@@ -499,7 +524,8 @@ export interface ReportWanted {
  * ``guest`` is a secret of the reader's browser, by which those who blocked them know them again.
  *
  * With a ``seed`` or the text of a position or save ``file`` somebody may know hidden cards: everybody sees that it
- * was chosen. ``stand_in`` is the level of bots that play on for whoever is away.
+ * was chosen. ``stand_in`` is the level of bots that play on for whoever is away. The account of a ``session`` keeps
+ * the seat.
  */
 export interface NewRoom {
   name: string;
@@ -520,6 +546,7 @@ export interface NewRoom {
   seed?: string | null;
   file?: string | null;
   guest?: string | null;
+  session?: string | null;
   /**
    * @maxItems 100
    */
@@ -600,13 +627,15 @@ export interface LinkOpened {
   code: string;
 }
 /**
- * Take a seat by the code of a link, or the first free one of a ``room`` in the lobby.
+ * Take a seat by the code of a link, or the first free one of a ``room`` in the lobby. The account of a ``session``
+ * keeps it.
  */
 export interface SitDown {
   name: string;
   code?: string | null;
   room?: string | null;
   guest?: string | null;
+  session?: string | null;
   /**
    * @maxItems 100
    */
@@ -643,6 +672,83 @@ export interface FeedWanted {
  */
 export interface QrWanted {
   text: string;
+}
+/**
+ * What a passkey is asked for: a new account with this ``name``, to sign in, or one more passkey for the account of
+ * a ``session``.
+ */
+export interface PasskeyWanted {
+  purpose: "register" | "sign-in" | "add";
+  name?: string | null;
+  session?: string | null;
+}
+/**
+ * A new account: what its first passkey answered, as JSON.
+ */
+export interface Registration {
+  name: string;
+  device: string;
+  answer: string;
+}
+/**
+ * What a passkey answered. With the ``session`` of a device that is signed in, only that device's owner is
+ * confirmed.
+ */
+export interface SignIn {
+  device: string;
+  answer: string;
+  session?: string | null;
+}
+/**
+ * A printed code.
+ */
+export interface Recovery {
+  device: string;
+  code: string;
+}
+export interface AccountWanted {
+  session: string;
+}
+export interface AccountRenamed {
+  session: string;
+  name: string;
+}
+export interface PasskeyAdded {
+  session: string;
+  name: string;
+  answer: string;
+}
+/**
+ * Rename a passkey, or remove it if there is no ``name``.
+ */
+export interface PasskeyChange {
+  session: string;
+  passkey: string;
+  name?: string | null;
+}
+/**
+ * Sign another device out by its id, or this one if there is none.
+ */
+export interface SessionEnded {
+  session: string;
+  other?: string | null;
+}
+/**
+ * The ``tokens`` of seats that this device holds and that the account is to keep.
+ */
+export interface AccountSeats {
+  session: string;
+  /**
+   * @maxItems 1000
+   */
+  tokens: string[];
+}
+/**
+ * The account does not keep a game any more.
+ */
+export interface AccountForgets {
+  session: string;
+  game: string;
 }
 /**
  * Where the player sits. A ``state`` follows. ``chosen`` is what somebody chose the hidden cards by, in a game of
@@ -1963,6 +2069,67 @@ export interface QrCode {
   path: string;
 }
 /**
+ * What the browser is to ask of a passkey, as JSON (WebAuthn); it can be answered once, within five minutes.
+ */
+export interface PasskeyOptions {
+  options: string;
+}
+/**
+ * The secret of this device, told once; None if it was signed in before.
+ */
+export interface SignedInNow {
+  session: string | null;
+  account: string;
+  name: string;
+}
+/**
+ * ``proved`` if a passkey or code was shown on this device a short time ago: only then the account can be changed.
+ * ``codes`` counts the printed codes that are left.
+ */
+export interface AccountNow {
+  account: string;
+  name: string;
+  made: number;
+  proved: boolean;
+  passkeys: PasskeyShown[];
+  sessions: SessionShown[];
+  codes: number;
+  games: number;
+}
+/**
+ * Times are seconds since 1970.
+ */
+export interface PasskeyShown {
+  passkey: string;
+  name: string;
+  made: number;
+  used: number | null;
+}
+export interface SessionShown {
+  session: string;
+  device: string;
+  used: number;
+  here: boolean;
+}
+/**
+ * Printed codes, told once. Those before do not work any more.
+ */
+export interface NewCodes {
+  codes: string[];
+}
+/**
+ * All games that the account keeps, and tokens for the seats that this device cannot open yet.
+ */
+export interface KeptSeats {
+  games: string[];
+  seats: KeptSeat[];
+}
+export interface KeptSeat {
+  seat: number;
+  token: string;
+  game: string;
+}
+/**
  * What is wrong with a request. ``text`` is one sentence for the player, where there is one.
  */
 export interface HttpProblem {
@@ -1980,7 +2147,9 @@ export interface HttpProblem {
     | "not-found"
     | "method"
     | "damaged"
-    | "banned";
+    | "banned"
+    | "signed-out"
+    | "prove";
   text: Localised | null;
   detail: string;
 }

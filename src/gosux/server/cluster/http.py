@@ -25,6 +25,20 @@ Needs = Literal["here", "token", "code", "rooms"]
 # Which process answers: any ("here"), the one that plays the game of the body's token, or of its link to a seat, or
 # the one that keeps the waiting rooms. A test fails for a request that is not listed.
 NEEDS: dict[str, Needs] = {
+    "/api/account": "here",
+    "/api/account/codes": "here",
+    "/api/account/delete": "here",
+    "/api/account/export": "here",
+    "/api/account/forget": "here",
+    "/api/account/games": "here",
+    "/api/account/name": "here",
+    "/api/account/passkey": "here",
+    "/api/account/passkeys/add": "here",
+    "/api/account/passkeys/change": "here",
+    "/api/account/recover": "here",
+    "/api/account/register": "here",
+    "/api/account/sign-in": "here",
+    "/api/account/sign-out": "here",
     "/api/games": "here",
     "/api/feed": "here",
     "/api/games/mine": "here",

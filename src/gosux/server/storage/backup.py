@@ -27,8 +27,9 @@ from gosux.server.storage.tables import AnyText, NodeRow
 from gosux.sessions.storage import now
 
 FORMAT = "gosux-backup"
-# Who plays what at the moment is nobody's business later; neither are games that were to be ended.
-LEFT_OUT = ("alembic_version", "nodes", "roles", "endings")
+# Who plays what at the moment is nobody's business later; neither are games that were to be ended, and what passkeys
+# were asked.
+LEFT_OUT = ("alembic_version", "nodes", "roles", "endings", "challenges")
 BATCH = 500  # rows
 
 

@@ -9,6 +9,8 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
+from gosux.server.storage.account_seats import keep_new_seats
+from gosux.server.storage.account_tables import AccountSeatRow, SeatKeyRow
 from gosux.server.storage.tables import ActionRow, Base, GameRow, SeatRow
 from gosux.sessions.log import log
 from gosux.sessions.storage import (
@@ -48,6 +50,7 @@ def add_game(session: Session, record: NewGameRecord) -> None:
                 game=record.id, seat=seat.seat, kind=seat.kind, level=seat.level, token=seat.token, name=seat.name
             )
         )  # fmt: skip
+    keep_new_seats(session, record.id, {seat.seat: seat.account for seat in record.seats if seat.account is not None})
     for place, action in enumerate(record.actions):
         session.add(ActionRow(game=record.id, epoch=0, place=place, action=action))
 
@@ -138,8 +141,14 @@ def read_game(session: Session, id: str) -> "GameRecord | None":
 
 
 def read_seats(session: Session, tokens: list[str]) -> dict[str, tuple[str, int]]:
-    rows = session.scalars(select(SeatRow).where(SeatRow.token.in_(tokens)))
-    return {str(row.token): (row.game, row.seat) for row in rows}
+    """By the token of whoever sat down, or one that another device of theirs got."""
+    rows = session.execute(select(SeatRow.token, SeatRow.game, SeatRow.seat).where(SeatRow.token.in_(tokens)))
+    found = {str(row.token): (row.game, row.seat) for row in rows}
+    others = [token for token in tokens if token not in found]
+    if others:
+        keys = session.scalars(select(SeatKeyRow).where(SeatKeyRow.mark.in_(others)))
+        found |= {row.mark: (row.game, row.seat) for row in keys}
+    return found
 
 
 def read_summaries(session: Session, games: list[str]) -> dict[str, GameRecord]:
@@ -161,8 +170,10 @@ def readable_row(session: Session, game: str) -> "GameRow | None":
 
 def seats_in(session: Session, games: list[str]) -> dict[str, list[SeatRecord]]:
     found: dict[str, list[SeatRecord]] = {game: [] for game in games}
-    for row in session.scalars(select(SeatRow).where(SeatRow.game.in_(games)).order_by(SeatRow.seat)):
-        found[row.game].append(SeatRecord(row.seat, row.kind, row.level, row.token, row.name))
+    kept = (AccountSeatRow.game == SeatRow.game) & (AccountSeatRow.seat == SeatRow.seat)
+    rows = select(SeatRow, AccountSeatRow.account).outerjoin(AccountSeatRow, kept).where(SeatRow.game.in_(games))
+    for row, account in session.execute(rows.order_by(SeatRow.seat)):
+        found[row.game].append(SeatRecord(row.seat, row.kind, row.level, row.token, row.name, account))
     return found
 
 

@@ -1,5 +1,6 @@
 """Rescues the readable games of a damaged database: only the damaged ones are lost."""
 
+import contextlib
 import os
 import sqlite3
 from contextlib import closing
@@ -10,6 +11,8 @@ from gosux.server.storage.migrate import migrate
 from gosux.server.storage.store import FILE, engine_of, make_file
 
 TABLES = {"games": "id", "seats": "game", "actions": "game"}  # with the column of the game's id
+# Copied row by row, those that others refer to first; without rows that refer to what is lost.
+ACCOUNTS = ("accounts", "passkeys", "recovery_codes", "account_sessions", "account_seats", "seat_keys")
 
 
 class Rescued(NamedTuple):
@@ -38,6 +41,8 @@ def rescue(folder: Path) -> "Rescued | None":
                 return None
             ids = games_in(old)
             kept = sum(take_over(old, new, id) for id in ids)
+            for table in ACCOUNTS:
+                copy_rows(old, new, table)
     except sqlite3.Error:
         return None
     finally:
@@ -79,6 +84,18 @@ def take_over(old: sqlite3.Connection, new: sqlite3.Connection, id: str) -> bool
     except sqlite3.Error:
         return False
     return True
+
+
+def copy_rows(old: sqlite3.Connection, new: sqlite3.Connection, table: str) -> None:
+    """As many rows of a table as can be read and fit to the rest."""
+    new.execute("PRAGMA foreign_keys = ON")
+    try:
+        rows = old.execute(f"SELECT * FROM {table}").fetchall()
+    except sqlite3.Error:
+        return
+    for row in rows:
+        with contextlib.suppress(sqlite3.Error), new:
+            new.execute(f"INSERT INTO {table} VALUES ({', '.join('?' * len(row))})", row)
 
 
 def free_name(path: Path) -> Path:

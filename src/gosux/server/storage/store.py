@@ -14,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
 from gosux.server.storage import feeds, rooms
+from gosux.server.storage.accounts import find_session
 from gosux.server.storage.games import (
     add_actions,
     add_game,
@@ -134,6 +135,10 @@ class Store:
 
     async def move_seat(self, game: str, seat: int, token: str) -> None:
         await self._do(lambda session: rooms.move_seat(session, game, seat, token))
+
+    async def account_of(self, session: str) -> "str | None":
+        found = await self._do(lambda one: find_session(one, session))
+        return None if found is None else found.account
 
     # -- feeds -------------------------------------------------------------------------------------------------------
 

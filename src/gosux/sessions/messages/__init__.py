@@ -5,6 +5,24 @@
 
 from typing import Any
 
+from gosux.sessions.messages.accounts import (
+    AccountForgets,
+    AccountNow,
+    AccountRenamed,
+    AccountSeats,
+    AccountWanted,
+    KeptSeats,
+    NewCodes,
+    PasskeyAdded,
+    PasskeyChange,
+    PasskeyOptions,
+    PasskeyWanted,
+    Recovery,
+    Registration,
+    SessionEnded,
+    SignedInNow,
+    SignIn,
+)
 from gosux.sessions.messages.catalogue import Catalogue, DeckNames, Offer
 from gosux.sessions.messages.conduct import BlockWanted, ConductReport
 from gosux.sessions.messages.feeds import FeedWanted
@@ -26,6 +44,7 @@ from gosux.sessions.messages.requests import (
     Ready,
     ReplayWanted,
     ReportWanted,
+    ShuffleWanted,
     Story,
     StoryWanted,
     Tokens,
@@ -58,6 +77,7 @@ FROM_CLIENTS: tuple[Any, ...] = (
     Tokens,
     Import,
     ReplayWanted,
+    ShuffleWanted,
     MomentsWanted,
     StoryWanted,
     ReviewWanted,
@@ -75,6 +95,17 @@ FROM_CLIENTS: tuple[Any, ...] = (
     ConductReport,
     FeedWanted,
     QrWanted,
+    PasskeyWanted,
+    Registration,
+    SignIn,
+    Recovery,
+    AccountWanted,
+    AccountRenamed,
+    PasskeyAdded,
+    PasskeyChange,
+    SessionEnded,
+    AccountSeats,
+    AccountForgets,
 )
 FROM_SERVER: tuple[Any, ...] = (
     FromServer,
@@ -101,6 +132,11 @@ FROM_SERVER: tuple[Any, ...] = (
     ShuffleNow,
     BlockMade,
     QrCode,
+    PasskeyOptions,
+    SignedInNow,
+    AccountNow,
+    NewCodes,
+    KeptSeats,
     HttpProblem,
 )
 

@@ -44,7 +44,8 @@ class NewRoom(Body):
     ``guest`` is a secret of the reader's browser, by which those who blocked them know them again.
 
     With a ``seed`` or the text of a position or save ``file`` somebody may know hidden cards: everybody sees that it
-    was chosen. ``stand_in`` is the level of bots that play on for whoever is away.
+    was chosen. ``stand_in`` is the level of bots that play on for whoever is away. The account of a ``session`` keeps
+    the seat.
     """
 
     name: Name
@@ -59,6 +60,7 @@ class NewRoom(Body):
     seed: Annotated[str, Field(min_length=1, max_length=200)] | None = None
     file: Annotated[str, Field(max_length=MOST_TEXT)] | None = None
     guest: Guest | None = None
+    session: Token | None = None
     blocked: BlockedList
 
 
@@ -106,12 +108,14 @@ class LinkOpened(Body):
 
 
 class SitDown(Body):
-    """Take a seat by the code of a link, or the first free one of a ``room`` in the lobby."""
+    """Take a seat by the code of a link, or the first free one of a ``room`` in the lobby. The account of a ``session``
+    keeps it."""
 
     name: Name
     code: Code | None = None
     room: Annotated[str, Field(max_length=40)] | None = None
     guest: Guest | None = None
+    session: Token | None = None
     blocked: BlockedList
 
 

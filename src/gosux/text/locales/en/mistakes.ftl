@@ -49,6 +49,10 @@ mistake-arena-two-budgets = --iterations ends searches by their number, --budget
 mistake-arena-no-draft = { $ruleset } has no draft: --draft and --clans are for games with one
 mistake-arena-decks-given = option clans fixes the decks: there is no draft for --draft
 mistake-arena-no-plots = a picture needs matplotlib: pip install "gosux[lab]"
+mistake-bad-until = --until is "decided" or a number of points above 0 and below 50, not "{ $until }"
+mistake-no-ray = --ray needs Ray: pip install "gosux[ray]"
+mistake-ray-not-there = no Ray cluster answers at { $address }: { $why }
+mistake-two-comparisons = --compare and --what-if are two comparisons: one at a time
 mistake-bots = { $ruleset } needs { $seats } bots, one for each player, not { $count }
 mistake-bad-seed = a seed is a number, or a text of at most { $most } characters that can be written in UTF-8
 
@@ -194,6 +198,8 @@ mistake-actions-lead-elsewhere = the actions of this game do not lead to its sta
 mistake-replay-not-save = this is a replay, not a save
 mistake-review-player = the game has { $players } players: there is no player { $number }
 mistake-save-not-replay = this is a save, not a replay
+mistake-film-hides = this replay hides cards: it can be watched, but not checked, played on or reviewed
+mistake-film-damaged = this replay that hides cards is damaged
 mistake-truncated = the file breaks off in line { $line }: it is truncated
 mistake-not-json = this is neither a save nor a replay: it is not JSON (line { $line }, column { $column }: { $why })
 mistake-record-too-deep = this is neither a save nor a replay: it is nested too deeply
@@ -304,3 +310,12 @@ mistake-room-no-seat = this seat is not free
 mistake-room-not-host = only whoever made the invitation can change it, and only before the game begins
 mistake-room-finished = this file holds a game that is over; begin from a position or a saved game
 mistake-rooms-full = as many games as this server can hold are waiting for players; try again later
+
+# Accounts
+
+mistake-signed-out = you are signed out on this device; sign in again, or go on as a guest
+mistake-wrong-passkey = this passkey could not be checked: it is not known here, was made for another address, or the request is older than five minutes; try again
+mistake-recovery-code = this code was used already, was replaced by new ones, or has a typing mistake
+mistake-passkey-last = this is your only passkey; add another one first, or delete the account
+mistake-passkey-not-added = this passkey is in use already, or you have { $most } of them
+mistake-no-passkeys-here = browsers allow passkeys only at the address localhost or at a name with https; here you can play as a guest

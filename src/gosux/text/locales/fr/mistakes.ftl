@@ -49,6 +49,10 @@ mistake-arena-two-budgets = --iterations limite les recherches par leur nombre, 
 mistake-arena-no-draft = on ne choisit pas de clans dans { $ruleset } : --draft et --clans n'y ont pas de sens
 mistake-arena-decks-given = l'option clans fixe les decks : --draft n'a pas de sens
 mistake-arena-no-plots = une image demande matplotlib : pip install "gosux[lab]"
+mistake-bad-until = --until attend « decided » ou un nombre de points entre 0 et 50, et non « { $until } »
+mistake-no-ray = --ray demande Ray : pip install "gosux[ray]"
+mistake-ray-not-there = aucun cluster Ray ne répond à { $address } : { $why }
+mistake-two-comparisons = --compare et --what-if sont deux comparaisons : une seule à la fois
 mistake-bots = il faut { $seats } robots pour { $ruleset }, un par joueur, et non { $count }
 mistake-bad-seed = une graine est un nombre, ou un texte d'au plus { $most } caractères qui peut s'écrire en UTF-8
 
@@ -194,6 +198,8 @@ mistake-actions-lead-elsewhere = les actions de cette partie ne mènent pas à s
 mistake-replay-not-save = c'est une partie enregistrée, pas une sauvegarde
 mistake-review-player = la partie a { $players } joueurs : il n'y a pas de joueur { $number }
 mistake-save-not-replay = c'est une sauvegarde, pas une partie enregistrée
+mistake-film-hides = cette partie enregistrée cache des cartes : on peut la regarder, mais ni la vérifier, ni la poursuivre, ni l'analyser
+mistake-film-damaged = cette partie enregistrée qui cache des cartes est endommagée
 mistake-truncated = le fichier s'arrête à la ligne { $line } : il est tronqué
 mistake-not-json = ce n'est ni une sauvegarde ni une partie enregistrée : ce n'est pas du JSON (ligne { $line }, colonne { $column } : { $why })
 mistake-record-too-deep = ce n'est ni une sauvegarde ni une partie enregistrée : il y a trop de niveaux imbriqués
@@ -304,3 +310,12 @@ mistake-room-no-seat = cette place n'est pas libre
 mistake-room-not-host = seule la personne qui invite peut changer cela, et seulement avant le début de la partie
 mistake-room-finished = ce fichier contient une partie finie ; commencez par une position ou une partie sauvegardée
 mistake-rooms-full = autant de parties que ce serveur peut en tenir attendent des joueurs ; réessayez plus tard
+
+# Comptes
+
+mistake-signed-out = vous êtes déconnecté sur cet appareil ; reconnectez-vous, ou continuez en invité
+mistake-wrong-passkey = cette clé d'accès n'a pas pu être vérifiée : elle est inconnue ici, faite pour une autre adresse, ou la demande a plus de cinq minutes ; réessayez
+mistake-recovery-code = ce code a déjà servi, a été remplacé par de nouveaux, ou contient une faute de frappe
+mistake-passkey-last = c'est votre seule clé d'accès ; ajoutez-en d'abord une autre, ou supprimez le compte
+mistake-passkey-not-added = cette clé d'accès sert déjà, ou vous en avez { $most }
+mistake-no-passkeys-here = les navigateurs n'acceptent les clés d'accès qu'à l'adresse localhost ou à un nom en https ; ici, vous pouvez jouer en invité

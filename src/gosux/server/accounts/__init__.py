@@ -1,0 +1,1 @@
+"""Accounts: passkeys, signed-in devices, printed codes, and the games that an account keeps."""
