@@ -5,8 +5,8 @@ the search of hints. Positions of one game are not independent: use one of each 
 keeps the chances as the search gives them, and the same command goes on.
 
     python -m benchmarks.calibration --games 1000 --iterations 100 --plot docs/pictures/calibration.svg
-    python -m benchmarks.calibration --games 1000 --positions 5 --seed fit --fit  # stores a slope that is clearly not 1
-    python -m benchmarks.calibration --ruleset gosu --players 3 4 ...               # one slope for both
+    python -m benchmarks.calibration --games 1000 --positions 5 --seed fit --fit  # stores a slope clearly not 1
+    python -m benchmarks.calibration --ruleset gosu --players 3 4 ...  # one slope for both
 """
 
 import argparse

@@ -99,6 +99,19 @@ def test_a_lesson_answers_wrong_clicks_and_is_left_and_resumed(person: Person) -
     assert person.lit.count() == 1
 
 
+@pytest.mark.slow
+def test_a_side_question_is_answered_in_the_place_of_the_task(person: Person) -> None:
+    page = person.page
+    begin(person, "", "Learn in ten minutes")
+    for step in range(1, 5):
+        page.get_by_role("button", name="Skip this step").click()
+        page.wait_for_selector(f".game[data-step='{step + 1}']", state="attached")
+    page.get_by_role("button", name="Why not Muraena before?").click()
+    page.locator(".coach", has_text="so Muraena was covered").wait_for()
+    page.get_by_role("button", name="Back to the task").click()
+    page.locator(".coach", has_text="Which of your cards is OPEN now?").wait_for()
+
+
 def test_an_example_of_how_to_play_opens_as_a_game(phone: Person) -> None:
     page = phone.page
     page.goto(f"{phone.server.address}#/how-to-play")
