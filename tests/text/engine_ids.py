@@ -1,7 +1,6 @@
 """The ids of the messages that the engine can give out: what has no list of its own is read from its sources."""
 
 import ast
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -13,23 +12,27 @@ ENGINE = ("model", "effects", "rules", "game", "records")
 
 
 class Module:
-    """One source file, with the function around every node."""
+    """One source file, with the function around every node and its calls by name; each node is visited once."""
 
     def __init__(self, path: Path) -> None:
-        self.tree = ast.parse(path.read_text(encoding="utf-8"))
         self.around: dict[ast.AST, ast.FunctionDef] = {}
-        for function in ast.walk(self.tree):
-            if isinstance(function, ast.FunctionDef):
-                for node in ast.walk(function):
-                    self.around[node] = function
+        self._calls: dict[str, list[ast.Call]] = {}
+        self._visit(ast.parse(path.read_text(encoding="utf-8")), None)
 
-    def calls(self, name: str) -> Iterator[ast.Call]:
+    def calls(self, name: str) -> list[ast.Call]:
         """Calls of a function or method of this name."""
-        for node in ast.walk(self.tree):
-            if isinstance(node, ast.Call):
-                called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-                if called == name:
-                    yield node
+        return self._calls.get(name, [])
+
+    def _visit(self, node: ast.AST, function: "ast.FunctionDef | None") -> None:
+        if isinstance(node, ast.FunctionDef):
+            function = node
+        if function is not None:
+            self.around[node] = function
+        if isinstance(node, ast.Call):
+            called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            self._calls.setdefault(called, []).append(node)
+        for below in ast.iter_child_nodes(node):
+            self._visit(below, function)
 
 
 @cache
