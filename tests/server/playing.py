@@ -12,6 +12,7 @@ from fastapi import FastAPI
 from websockets.asyncio.client import connect
 
 from gosux.server.app import create_app
+from gosux.server.meter import Meter
 from gosux.server.security import host_names
 from gosux.sessions.lobby import Lobby
 from gosux.sessions.pauses import Pauses
@@ -51,12 +52,17 @@ class Served(playing.Served):
 @asynccontextmanager
 async def serving(
     folder: Path, workers: int = 1, pauses: Pauses = NO_PAUSES, database: "str | None" = None, bus: "str | None" = None,
-    lease: "float | None" = None,
+    lease: "float | None" = None, meter: "Meter | None" = None,
 ) -> AsyncIterator[Served]:  # fmt: skip
+    """With a ``meter``, requests may say whom they come from."""
     app = create_app(
-        folder, host_names("127.0.0.1"), workers, prepare=False, pauses=pauses, database=database, bus=bus, lease=lease
+        folder, host_names("127.0.0.1"), workers, prepare=False, pauses=pauses, database=database, bus=bus,
+        lease=lease, meter=meter,
     )  # fmt: skip
-    config = uvicorn.Config(app, port=0, log_config=None, access_log=False, ws="websockets-sansio")
+    config = uvicorn.Config(
+        app, port=0, log_config=None, access_log=False, ws="websockets-sansio", proxy_headers=meter is not None,
+        forwarded_allow_ips=["127.0.0.1"],
+    )  # fmt: skip
     server = uvicorn.Server(config)
     task = asyncio.create_task(server.serve())
     while not server.started:

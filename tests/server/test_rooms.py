@@ -12,9 +12,10 @@ import pytest
 from gosux.records.replays import replay_text
 from gosux.records.saves import save_text
 from gosux.server.qr import qr_code, qr_text
+from gosux.sessions.link_codes import CODE_LENGTH, LETTERS
 from gosux.sessions.log import NAME
 from gosux.sessions.room_records import ROOM_LIFETIME
-from gosux.sessions.rooms import CODE_LENGTH, LETTERS, Rooms
+from gosux.sessions.rooms import Rooms
 from tests.random_play import played
 from tests.scene import scene
 from tests.server.playing import Served, serving

@@ -20,6 +20,7 @@ from gosux.server.storage.migrate import migrate
 from gosux.server.storage.postgres import postgres_engine
 from gosux.server.storage.store import engine_of
 from gosux.server.storage.tables import Base
+from gosux.sessions.player_acts import confirm
 from gosux.sessions.storage import NewActions
 from tests.random_play import played
 from tests.server.playing import serving
@@ -144,7 +145,7 @@ def test_an_action_that_nobody_waits_for_any_more_is_stored_and_taken(
                 seat = int(session.game.state.decider)
                 begun.clear()
                 taking = asyncio.create_task(
-                    session.confirm(seat, 1, session.progress.numbers[seat], [session.game.legal()[0]])
+                    confirm(session, seat, 1, session.progress.numbers[seat], [session.game.legal()[0]])
                 )  # fmt: skip
                 assert await asyncio.to_thread(begun.wait, 60)
                 taking.cancel()

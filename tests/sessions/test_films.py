@@ -16,6 +16,7 @@ from gosux.records.foreign import read_foreign
 from gosux.records.position_reader import read_position
 from gosux.sessions.films import changed, film_of, film_text, parse_film, patched
 from gosux.sessions.messages.table import Player
+from gosux.sessions.player_acts import concede
 from gosux.sessions.requests import answer
 from tests.properties.worlds import WAYS, Pair
 from tests.random_play import GOSU_3, GOSU_X, GOSU_X_QUICK, Variant, moments, starts
@@ -113,7 +114,7 @@ def test_a_player_chooses_what_a_replay_shows(tmp_path: Path) -> None:
             token = tokens_of(session.id, 2)[0]
             running = await answer(served.lobby, "replay", json.dumps({"token": token, "hide": "all"}))
             assert running.status == 409
-            await session.concede(1, 1)
+            await concede(session, 1, 1)
             asked = [{"token": token, "hide": hide} for hide in ("others", "all", None)]
             return [json.loads((await answer(served.lobby, "replay", json.dumps(one))).text) for one in asked]
 

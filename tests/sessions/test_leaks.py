@@ -19,6 +19,7 @@ from gosux.sessions.messages.table import Player
 from gosux.sessions.pauses import Pauses, may_ask_unnoticed
 from gosux.sessions.scenes.scene import scene_for
 from gosux.sessions.scenes.summaries import board_of
+from gosux.sessions.seat_pages import position
 from gosux.sessions.session import Session
 from tests.properties.test_secrets import ACTIVATION
 from tests.properties.worlds import PERIL, WAYS, Pair
@@ -115,7 +116,7 @@ class Worlds:
 def position_known(session: Session, seat: int) -> "str | None":
     """The position that a player may hand on, if it is their turn."""
     try:
-        return session.position(seat)
+        return position(session, seat)
     except RecordError:
         return None
 

@@ -147,7 +147,7 @@ def create_app(
                   openapi_url="/api/openapi.json", responses=PROBLEMS,
                   dependencies=[Depends(charge_guest)])  # fmt: skip
     metrics = app.state.metrics = Metrics()
-    app.state.meter = meter
+    app.state.meter, app.state.shared_meter = meter, None
     sockets = app.state.sockets = Sockets(limits, meter, metrics.messages.observe)
     notice = app.state.notice = Notice(expire or None)
     add_error_handlers(app)
@@ -182,11 +182,13 @@ def figures(app: FastAPI) -> Figures:
     bots: BotWorkers = app.state.bots
     store: Store = app.state.store
     meter: Meter | None = app.state.meter
+    shared = app.state.shared_meter
     return Figures(
         sockets=len(app.state.sockets.open), games=len(lobby.sessions), rooms=len(app.state.rooms.rooms),
         actions=store.stored, searches=bots.searches.running, searches_waiting=bots.searches.queued,
         tasks=bots.working, tasks_waiting=bots.asked - bots.working, jobs_waiting=store.jobs.qsize(),
         buckets=0 if meter is None else len(meter.buckets),
+        limits_shared=int(shared is not None and shared.reached),
     )  # fmt: skip
 
 

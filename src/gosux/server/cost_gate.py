@@ -78,13 +78,18 @@ class CostGate:
 async def charge_guest(connection: HTTPConnection) -> None:
     """What a request costs whoever has the token of a seat, or the session of an account, in its body. A dependency of
     every route."""
-    found = connection.scope.get(COST)
-    if found is None or not isinstance(connection, Request):
+    if COST in connection.scope and isinstance(connection, Request):
+        charge(connection.scope, await body_of(connection))
+
+
+def charge(scope: Scope, body: "dict[str, object]") -> None:
+    """Raises TooMany, RequestError."""
+    found = scope.get(COST)
+    if found is None:
         return
     meter: Meter = found[0]
     cost: Cost = found[1]
-    body = await body_of(connection)
-    address = address_of(connection.scope.get("client"))
+    address = address_of(scope.get("client"))
     if any(body.get(name) is not None for name in FILES):
         meter.of_address(FILE, address)
     for secret in (body.get("token"), body.get("session")):

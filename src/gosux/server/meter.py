@@ -1,7 +1,8 @@
 """Counts what visitors use up, and refuses or slows down those who use up more than their share (``costs.py``).
 
 A bucket for each visitor and thing, which fills again by itself: simpler than a library, whose windows have no notion
-of different costs and of waiting. Each process counts for itself.
+of different costs and of waiting. Each process counts for itself at once; several processes tell each other over Redis
+what they counted (``cluster/shared_meter.py``).
 """
 
 import asyncio
@@ -37,7 +38,8 @@ class TooMany(Exception):
 
 
 class Bucket:
-    def __init__(self, budget: Budget, now: float) -> None:
+    def __init__(self, thing: Thing, name: str, budget: Budget, now: float) -> None:
+        self.thing, self.name = thing, name
         self.budget = budget
         self.left = budget.most
         self.since = now
@@ -67,6 +69,7 @@ class Meter:
         self.buckets: dict[tuple[Thing, str], Bucket] = {}
         self.swept = 0
         self.refused = 0
+        self.untold: dict[Bucket, float] | None = None  # spent here, which other processes do not know yet
 
     def of_address(self, cost: Cost, address: str) -> float:
         """Spend it; returns for how long a message of it has to wait. Raises TooMany, and nothing is spent."""
@@ -81,14 +84,16 @@ class Meter:
         return self._spend((thing, guest, self.shares[thing].guest, amount) for thing, amount in cost.items())
 
     def of_connection(self, cost: Cost, name: str) -> float:
-        return self._spend((thing, name, self.shares[thing].connection, amount) for thing, amount in cost.items())
+        wanted = ((thing, name, self.shares[thing].connection, amount) for thing, amount in cost.items())
+        return self._spend(wanted, alone=True)
 
     def forget(self, name: str) -> None:
         """A connection is closed."""
         for thing in self.shares:
             self.buckets.pop((thing, name), None)
 
-    def _spend(self, wanted: "Iterable[tuple[Thing, str, Budget | None, float]]") -> float:
+    def _spend(self, wanted: "Iterable[tuple[Thing, str, Budget | None, float]]", alone: bool = False) -> float:
+        """``alone`` for what no other process can count."""
         now = self.clock()
         paid = [
             (self._bucket(thing, name, budget, now), amount, self.shares[thing].waits)
@@ -97,6 +102,10 @@ class Meter:
         ]
         missing = {bucket: (amount - bucket.fill(now)) / bucket.rate for bucket, amount, _ in paid}
         refused = [missing[bucket] for bucket, _, waits in paid if not waits]
+        untold = None if alone else self.untold
+        if untold is not None:  # also what is refused: less may be left meanwhile than this process knows
+            for bucket, _, _ in paid:
+                untold.setdefault(bucket, 0.0)
         if max(refused, default=0.0) > 0:
             self.refused += 1
             if self.refused & (self.refused - 1) == 0:  # a flood must not flood the log too
@@ -104,6 +113,8 @@ class Meter:
             raise TooMany(max(refused))
         for bucket, amount, _ in paid:
             bucket.left -= amount
+            if untold is not None:
+                untold[bucket] += amount
         return max(0.0, max(missing.values(), default=0.0))
 
     def _bucket(self, thing: Thing, name: str, budget: Budget, now: float) -> Bucket:
@@ -113,7 +124,7 @@ class Meter:
             if self.swept >= SWEPT_AFTER:  # strangers must not fill the memory
                 self.swept = 0
                 self.buckets = {key: one for key, one in self.buckets.items() if one.fill(now) < one.budget.most}
-            found = self.buckets[(thing, name)] = Bucket(budget, now)
+            found = self.buckets[(thing, name)] = Bucket(thing, name, budget, now)
         return found
 
 

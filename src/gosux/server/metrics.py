@@ -33,6 +33,7 @@ class Figures(NamedTuple):
     tasks_waiting: int
     jobs_waiting: int
     buckets: int
+    limits_shared: int
 
 
 WORDS = {
@@ -46,6 +47,7 @@ WORDS = {
     "tasks_waiting": "Tasks that wait for a process of bots",
     "jobs_waiting": "Changes that wait for the thread of the database",
     "buckets": "Visitors whose use is counted, by thing",
+    "limits_shared": "1 while limits are counted with the other processes, 0 while this one counts alone",
 }
 COUNTERS = ("actions",)
 

@@ -3,6 +3,7 @@
 from fastapi import FastAPI
 
 from gosux.server.qr import qr_code
+from gosux.sessions import own_links
 from gosux.sessions.messages.rooms import (
     Invitation,
     LinkMade,
@@ -92,12 +93,12 @@ def add_rooms(app: FastAPI) -> None:
     @app.post("/api/own-link")
     async def own_link(wanted: RoomToken) -> LinkMade:
         """A link by which a player takes their seat to another device."""
-        return await rooms().own_link(wanted.token)
+        return await own_links.own_link(rooms().lobby, rooms().storage, wanted.token)
 
     @app.post("/api/move")
     async def move(wanted: LinkOpened) -> Seated:
         """Take one's own seat to this device."""
-        return await rooms().move(wanted.code)
+        return await own_links.move(rooms().lobby, rooms().storage, wanted.code)
 
     @app.post("/api/qr")
     async def draw(wanted: QrWanted) -> QrCode:

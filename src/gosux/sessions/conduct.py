@@ -7,7 +7,7 @@ from gosux.sessions.games import clean_name
 from gosux.sessions.lobby import Lobby
 from gosux.sessions.log import log
 from gosux.sessions.messages.conduct import ConductReport
-from gosux.sessions.rooms import RoomRefused, unknown_token
+from gosux.sessions.room_problems import RoomRefused, unknown_token
 from gosux.sessions.storage import Json, Unavailable
 
 

@@ -6,8 +6,10 @@ from hmac import compare_digest
 from pydantic import TypeAdapter, ValidationError
 
 from gosux.model.messages.mistakes import Mistake
+from gosux.sessions import player_acts
 from gosux.sessions.audience import MOST_WATCHERS
 from gosux.sessions.connections import TAKEN_OVER, Connection
+from gosux.sessions.drafting import try_steps, why
 from gosux.sessions.lesson_acts import act_in_lesson
 from gosux.sessions.limiter import Limiter
 from gosux.sessions.lobby import Lobby
@@ -33,6 +35,7 @@ from gosux.sessions.messages.together import AnswerAsk, AskPause, ClaimWin, EndP
 from gosux.sessions.messages.watching import Watch
 from gosux.sessions.puzzle_acts import act_in_puzzle
 from gosux.sessions.refused import Refused
+from gosux.sessions.seat_pages import joined, state_now, view_now
 from gosux.sessions.session import Session
 from gosux.sessions.storage import Damaged, Unavailable
 
@@ -102,7 +105,7 @@ class Conversation:
             Problem(request=request, code=refused.code, reasons=refused.reasons, detail=refused.detail)
         )  # fmt: skip
         if refused.fresh and self.session is not None:
-            self.connection.send(self.session.state(self.seat, None))
+            self.connection.send(state_now(self.session, self.seat, None))
 
     async def answer(self, message: Message) -> None:
         if isinstance(message, Join):
@@ -115,16 +118,16 @@ class Conversation:
         if session is None:
             raise Refused("not-joined", "join first")
         if isinstance(message, TrySteps):
-            draft = session.try_steps(self.seat, message.request, message.number, message.steps, message.incoming)
+            draft = try_steps(session, self.seat, message.request, message.number, message.steps, message.incoming)
             self.connection.send(draft)
         elif isinstance(message, Confirm):
-            await session.confirm(self.seat, message.request, message.number, message.steps)
+            await player_acts.confirm(session, self.seat, message.request, message.number, message.steps)
         elif isinstance(message, WhyNot):
-            self.connection.send(session.why(self.seat, message.request, message.number, message.at))
+            self.connection.send(why(session, self.seat, message.request, message.number, message.at))
         elif isinstance(message, Concede):
-            await session.concede(self.seat, message.request)
+            await player_acts.concede(session, self.seat, message.request)
         elif isinstance(message, ClaimWin):
-            await session.claim(self.seat, message.request, message.seat)
+            await player_acts.claim(session, self.seat, message.request, message.seat)
         elif isinstance(message, Leave):
             self.leaving = True
         elif isinstance(message, LetBot | AskPause | AnswerAsk | EndPause):
@@ -132,15 +135,15 @@ class Conversation:
                 raise Refused("illegal", "only people on several devices do this")
             await session.together.act(self.seat, message)
         elif isinstance(message, TakeBack):
-            await session.take_back(self.seat, message.request, message.number)
+            await player_acts.take_back(session, self.seat, message.request, message.number)
         elif isinstance(message, HintWanted):
-            session.ask_hint(self.seat, message.request, message.number)
+            player_acts.ask_hint(session, self.seat, message.request, message.number)
         elif isinstance(message, LessonAct):
             await act_in_lesson(session, self.seat, message.request, message.act, message.at)
         elif isinstance(message, PuzzleAct):
             await act_in_puzzle(session, self.seat, message.request, message.act)
         elif isinstance(message, ViewWanted):
-            self.connection.send(session.view(self.seat, message.request))
+            self.connection.send(view_now(session, self.seat, message.request))
         elif isinstance(message, Say | OwnWords):
             self.talk(session, message)
         else:
@@ -173,10 +176,10 @@ class Conversation:
         connections.join(session.id, seat, self.connection)
         if message.last > session.outboxes[seat].seen:  # for instance after restoring an older backup
             log("page-ahead", game=session.id, seat=seat)
-        self.connection.send(session.joined(seat, message.request))
+        self.connection.send(joined(session, seat, message.request))
         if session.talk is not None:
             self.connection.send(session.talk.whole(first=True))
-        self.connection.send(session.state(seat, message.request, message.last))
+        self.connection.send(state_now(session, seat, message.request, message.last))
         if session.audience is not None:
             self.connection.send(session.audience.count())
         if session.together is not None:

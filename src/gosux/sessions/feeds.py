@@ -7,11 +7,12 @@ address and of the seats' tokens are stored.
 import json
 from typing import Protocol
 
+from gosux.sessions.link_codes import new_code
 from gosux.sessions.lobby import Lobby, fingerprint
 from gosux.sessions.messages.feeds import FeedWanted
 from gosux.sessions.messages.requests import OpenGame
 from gosux.sessions.messages.rooms import LinkMade
-from gosux.sessions.rooms import new_code, unknown_link
+from gosux.sessions.room_problems import unknown_link
 
 
 class FeedStorage(Protocol):

@@ -6,6 +6,8 @@ from gosux.sessions.lesson import LessonRun, names_of
 from gosux.sessions.messages.play import Why
 from gosux.sessions.messages.pointers import Pointer
 from gosux.sessions.refused import Refused
+from gosux.sessions.rewinding import rewind, tell_rewound
+from gosux.sessions.seat_pages import state_now
 from gosux.sessions.session import Session
 
 
@@ -46,7 +48,7 @@ async def _act(session: Session, seat: int, request: int, act: str, at: "Pointer
             lesson.passed = place.number + 1
         session.drafts = {}
         if connection is not None:
-            connection.send(session.state(seat, request))
+            connection.send(state_now(session, seat, request))
     session.go_on()
 
 
@@ -56,5 +58,5 @@ async def _step_back(
     """To the beginning of this step, or to the step before if nothing has been done."""
     number = max(0, place.number if place.begun else place.number - 1)
     lesson.passed, lesson.wanted = min(lesson.passed, number), 0
-    await session.rewind(place.starts[number], seat)
-    session.tell_rewound(seat, connection, request)
+    await rewind(session, place.starts[number], seat)
+    tell_rewound(session, seat, connection, request)

@@ -5,7 +5,18 @@ from functools import cache
 
 from confusable_homoglyphs.utils import load
 
+from gosux.sessions.games import clean_name
+from gosux.sessions.room_problems import RoomRefused
+
 MARK = "\u200e"  # around letters that are written from right to left, in the data
+
+
+def named(name: str) -> str:
+    """Raises RoomRefused without a name."""
+    found = clean_name(unicodedata.normalize("NFKC", name))
+    if found is None:
+        raise RoomRefused("name-missing")
+    return found
 
 
 def look_alike(one: str, other: "str | None") -> bool:

@@ -2,6 +2,8 @@
 
 from gosux.sessions.puzzle import action_of
 from gosux.sessions.refused import Refused
+from gosux.sessions.rewinding import rewind, tell_rewound
+from gosux.sessions.seat_pages import state_now
 from gosux.sessions.session import Session
 
 
@@ -20,11 +22,11 @@ async def _act(session: Session, seat: int, request: int, act: str) -> None:
         if act == "leave":
             puzzle.free = True
             if connection is not None:
-                connection.send(session.state(seat, request))
+                connection.send(state_now(session, seat, request))
         else:
             puzzle.shown = act == "show"
-            await session.rewind(0, seat)
-            session.tell_rewound(seat, connection, request)
+            await rewind(session, 0, seat)
+            tell_rewound(session, seat, connection, request)
             if puzzle.shown:
                 for step in puzzle.puzzle.line:
                     await session.take([action_of(session.game, step)], step.seat, None)

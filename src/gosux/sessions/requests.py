@@ -48,6 +48,7 @@ from gosux.sessions.scenes.advice import review_now
 from gosux.sessions.scenes.replay import moments
 from gosux.sessions.scenes.sentences import mistake_said
 from gosux.sessions.scenes.story import story
+from gosux.sessions.seat_pages import position, report
 from gosux.sessions.session import Session
 from gosux.sessions.storage import Damaged, Unavailable
 from gosux.text.guide import NoGuide
@@ -109,7 +110,7 @@ async def position_of(lobby: Lobby, wanted: PositionWanted) -> GameFile:
     RequestError, RecordError."""
     if wanted.moment is None:
         session, seat = await held(lobby, wanted.token)
-        return GameFile(session.id, session.position(seat))
+        return GameFile(session.id, position(session, seat))
     session, moment = await finished(lobby, wanted.token), wanted.moment
     if moment > len(session.game.history):
         raise RequestError(400, HttpProblem(code="malformed", text=None, detail="there is no such moment"))
@@ -147,7 +148,7 @@ def check_seat(session: Session, view: "int | None") -> None:
 async def game_report(lobby: Lobby, wanted: ReportWanted) -> GameReport:
     """A game as far as a player may see it. Raises RequestError."""
     session, seat = await held(lobby, wanted.token)
-    return session.report(seat)
+    return report(session, seat)
 
 
 async def held(lobby: Lobby, token: str) -> tuple[Session, int]:

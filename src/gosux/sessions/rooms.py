@@ -5,26 +5,22 @@ sits down: a host never holds the token of anybody else. Unknown, used, replaced
 """
 
 import asyncio
-import hmac
-import secrets
 import time
-import unicodedata
 from collections.abc import Callable
 from copy import deepcopy
 from dataclasses import replace
-from typing import Any
 
 from gosux.game.game import Game
-from gosux.model.messages.mistakes import Fact, Mistake
-from gosux.records.shuffles import Shuffle, fingerprint_of, new_secret
+from gosux.model.messages.mistakes import Fact
+from gosux.records.shuffles import Shuffle, new_secret
 from gosux.rules.ruleset import BadPlayers
 from gosux.sessions.blocks import block_list, block_mark, has_blocked
-from gosux.sessions.connections import TAKEN_OVER
-from gosux.sessions.games import PERSON, clean_name, make_player, start_game
+from gosux.sessions.games import PERSON, make_player, start_game
+from gosux.sessions.kept_rooms import KeptRooms, for_anybody, free_seat
+from gosux.sessions.link_codes import new_code
 from gosux.sessions.lobby import Lobby, fingerprint, new_id, new_token
-from gosux.sessions.log import log, log_error
-from gosux.sessions.messages.play import Elsewhere
-from gosux.sessions.messages.requests import Board, HttpProblem, NewGame
+from gosux.sessions.log import log
+from gosux.sessions.messages.requests import NewGame
 from gosux.sessions.messages.rooms import (
     Invitation,
     LinkMade,
@@ -33,32 +29,23 @@ from gosux.sessions.messages.rooms import (
     PlayedGame,
     RematchNow,
     RoomNow,
-    RoomSeat,
     Seated,
     SitDown,
 )
 from gosux.sessions.messages.talk import BlockMade
 from gosux.sessions.messages.watching import WatchTerms
-from gosux.sessions.names import look_alike
+from gosux.sessions.names import look_alike, named
+from gosux.sessions.rematches import again, finished_game
 from gosux.sessions.requests import RequestError
-from gosux.sessions.room_records import ROOM_LIFETIME, RoomRecord, RoomSeatRecord, RoomStorage, room_of
-from gosux.sessions.scenes.sentences import mistake_said
-from gosux.sessions.scenes.summaries import summary
-from gosux.sessions.session import Session
-from gosux.sessions.storage import GameRecord
-from gosux.sessions.terms import Terms, terms_of
+from gosux.sessions.room_display import played_game, room_now, terms_of_room
+from gosux.sessions.room_problems import RoomRefused, problem, signed_out, unknown_link, unknown_token
+from gosux.sessions.room_records import RoomRecord, RoomSeatRecord, RoomStorage
 
 MOST_ROOMS = 1000
 MOST_PLAYED = 20  # games to watch that the lobby shows
 MOST_FILES = 50  # rooms with a file, which is kept in memory
 HERE = 10.0  # seconds after its last question that a page counts as open
 LISTED = 60.0  # seconds after which a room whose people are all gone is no longer shown to strangers
-LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"  # none that look alike
-CODE_LENGTH = 16  # 80 bits
-
-
-class RoomRefused(Mistake):
-    """Something cannot be done in a waiting room."""
 
 
 class Rooms:
@@ -69,22 +56,15 @@ class Rooms:
         self.lobby = lobby
         self.storage = storage
         self.address = address
-        self.rooms: dict[str, RoomRecord] = {}
-        self.marks: dict[str, str] = {}  # the rooms of tokens and links, by fingerprint
+        self.kept = KeptRooms(storage)
+        self.rooms = self.kept.rooms
         self.seen: dict[str, float] = {}  # when a page last asked, by the fingerprint of its token
         self.lock = asyncio.Lock()
         self.elsewhere: Callable[[], list[PlayedGame]] = list  # games to watch that other hosts of the storage play
 
     async def load(self) -> None:
         """The stored rooms, when the host starts."""
-        for text in await self.storage.all_rooms():
-            try:
-                room = room_of(text)
-            except (LookupError, TypeError, ValueError):
-                log_error("room-damaged")
-                continue
-            self._keep(room)
-        await self._sweep()
+        await self.kept.load()
 
     # -- a room is made ----------------------------------------------------------------------------------------------
 
@@ -121,7 +101,7 @@ class Rooms:
             files = sum(one.file is not None for one in self.rooms.values())
             if len(self.rooms) >= MOST_ROOMS or (wanted.file is not None and files >= MOST_FILES):
                 raise RequestError(503, problem("too-many", RoomRefused("rooms-full")))
-            await self._put(room)
+            await self.kept.put(room)
         log("room-made", room=room.id, ruleset=ruleset, seats=len(seats), listed=wanted.listed)
         return Seated(room=room.id, seat=wanted.mine, token=token, code=code)
 
@@ -140,7 +120,7 @@ class Rooms:
 
     def now(self, token: str) -> RoomNow:
         """The room of a seat. Raises RequestError."""
-        room, seat = self._held(token)
+        room, seat = self.kept.held(token)
         self.seen[fingerprint(token)] = time.monotonic()
         return self._shown(room, seat)
 
@@ -149,7 +129,7 @@ class Rooms:
         rooms = [
             room
             for room in self.rooms.values()
-            if room.listed and not room.begun and self._lasts(room) and any(map(for_anybody, room.seats))
+            if room.listed and not room.begun and self.kept.lasts(room) and any(map(for_anybody, room.seats))
             and any(self._here(seat, LISTED) for seat in room.seats)
         ]  # fmt: skip
         shown = [self._shown(room, None) for room in sorted(rooms, key=lambda room: room.made)]
@@ -165,19 +145,7 @@ class Rooms:
         return (self.elsewhere() + found)[-MOST_PLAYED:]
 
     def _shown(self, room: RoomRecord, you: "int | None") -> RoomNow:
-        seats = [
-            RoomSeat(
-                kind="bot" if seat.kind == "bot" else "person", level=seat.level, name=seat.name,
-                here=self._here(seat, HERE), ready=seat.ready, host=number == room.host, linked=seat.link is not None,
-            )
-            for number, seat in enumerate(room.seats)
-        ]  # fmt: skip
-        return RoomNow.model_construct(
-            room=room.id, ruleset=room.ruleset, options=room.options, chosen=room.chosen, listed=room.listed,
-            clock=terms_of_room(room).clock, watch=terms_of_room(room).watch, stand_in=terms_of_room(room).stand_in,
-            linked=room.link is not None, seats=seats, you=you, begun=room.begun, address=self.address,
-            fingerprint=None if room.secret is None else fingerprint_of(room.secret),
-        )  # fmt: skip
+        return room_now(room, you, lambda seat: self._here(seat, HERE), self.address)
 
     def _here(self, seat: RoomSeatRecord, seconds: float) -> bool:
         return seat.token is not None and time.monotonic() - self.seen.get(seat.token, -1e9) < seconds
@@ -188,47 +156,23 @@ class Rooms:
         """A new link for a free seat, or for whoever comes first; only the host makes them. Raises RequestError."""
         code = new_code()
         async with self.lock:
-            room = self._hosted(token)
+            room = self.kept.hosted(token)
             if seat is None:
                 room.link = fingerprint(code)
             else:
-                self._free_seat(room, seat).link = fingerprint(code)
-            await self._put(room)
+                free_seat(room, seat).link = fingerprint(code)
+            await self.kept.put(room)
         return LinkMade(code=code)
 
     async def look(self, code: str) -> Invitation:
         """What a link is for. Raises RequestError."""
-        found = self._linked(code)
+        found = self.kept.linked(code)
         if found is not None:
             return Invitation(room=self._shown(found[0], None), game=None)
         place = await self.storage.seat_of_own_link(fingerprint(code))
         if place is None:
             raise unknown_link()
         return Invitation(room=None, game=place[0])
-
-    async def own_link(self, token: str) -> LinkMade:
-        """The link by which a player takes their seat in a game to another device; it works until a new one is made.
-        Raises RequestError."""
-        place = await self.lobby.find(token)
-        if place is None:
-            raise unknown_token()
-        code = new_code()
-        await self.storage.set_own_link(*place, fingerprint(code))
-        return LinkMade(code=code)
-
-    async def move(self, code: str) -> Seated:
-        """Take a seat to this device: it gets a new token, and the old one does not work any more. Raises
-        RequestError."""
-        place = await self.storage.seat_of_own_link(fingerprint(code))
-        if place is None:
-            raise unknown_link()
-        token = new_token()
-        await self.storage.move_seat(*place, fingerprint(token))
-        other = self.lobby.connections.at(*place)
-        if other is not None:
-            other.end(Elsewhere(), TAKEN_OVER)
-        log("seat-moved", game=place[0], seat=place[1])
-        return Seated(room=place[0], seat=place[1], token=token)
 
     # -- what people do ----------------------------------------------------------------------------------------------
 
@@ -237,7 +181,7 @@ class Rooms:
         name, account = named(wanted.name), await self._account(wanted.session)
         token = new_token()
         async with self.lock:
-            found = self._linked(wanted.code) if wanted.code is not None else self._listed(wanted.room)
+            found = self.kept.linked(wanted.code) if wanted.code is not None else self.kept.listed(wanted.room)
             if found is None:
                 raise unknown_link()
             room, number = deepcopy(found[0]), found[1]
@@ -249,7 +193,7 @@ class Rooms:
             self._check_blocks(room, number, wanted.code is not None)
             if not any(map(for_anybody, room.seats)):
                 room.link = None
-            await self._put(room)
+            await self.kept.put(room)
         log("sat-down", room=room.id, seat=number)
         return Seated(room=room.id, seat=number, token=token)
 
@@ -278,11 +222,11 @@ class Rooms:
     async def ready(self, token: str, ready: bool, number: "str | None" = None) -> RoomNow:
         """The game begins when everybody is ready; ``number`` is added to the shuffle. Raises RequestError, Mistake."""
         async with self.lock:
-            room, place = self._held(token)
+            room, place = self.kept.held(token)
             if not room.begun:
                 room = deepcopy(room)
                 room.seats[place].ready, room.seats[place].number = ready, number
-                await self._put(room)
+                await self.kept.put(room)
                 await self._begin_if_ready(room)
         return self.now(token)
 
@@ -290,48 +234,48 @@ class Rooms:
         """The host gives a free seat to a bot, or a bot's seat to a person; then all agree again. Raises RequestError,
         Mistake."""
         async with self.lock:
-            room = self._hosted(token)
+            room = self.kept.hosted(token)
             if seat >= len(room.seats) or room.seats[seat].token is not None:
                 raise RoomRefused("room-no-seat")
             room.seats[seat] = seat_record(kind, level)
             for one in room.seats:
                 one.ready = False
-            await self._put(room)
+            await self.kept.put(room)
         return self.now(token)
 
     async def change_watching(self, token: str, watch: "WatchTerms | None") -> RoomNow:
         """Anybody in the room says who may watch; then all agree again. Raises RequestError."""
         async with self.lock:
-            room, _ = self._held(token)
+            room, _ = self.kept.held(token)
             if not room.begun:
                 room = deepcopy(room)
                 room.watch = None if watch is None else watch.model_dump()
                 for one in room.seats:
                     one.ready = False
-                await self._put(room)
+                await self.kept.put(room)
         return self.now(token)
 
     async def leave(self, token: str) -> None:
         """Stand up; the room of a host who leaves is closed. Raises RequestError."""
         async with self.lock:
-            room, number = self._held(token)
+            room, number = self.kept.held(token)
             if room.begun:
                 return
             if number == room.host:
-                await self._drop([room.id])
+                await self.kept.drop([room.id])
             else:
                 room = deepcopy(room)
                 room.seats[number] = RoomSeatRecord("person", was=room.seats[number].was)
                 for one in room.seats:
                     one.ready = False
-                await self._put(room)
+                await self.kept.put(room)
         log("left-room", room=room.id, seat=number)
 
     # -- once more ---------------------------------------------------------------------------------------------------
 
     async def rematch(self, token: str) -> Seated:
         """The same people again, each at the next seat. Whoever asks sits down. Raises RequestError."""
-        record, was = await self._finished(token)
+        record, was = await finished_game(self.lobby, token)
         mine = new_token()
         async with self.lock:
             await self._sweep()
@@ -343,26 +287,15 @@ class Rooms:
             before = self.rooms.get(record.id)
             if before is not None:
                 seat.guest, seat.blocked = before.seats[was].guest, before.seats[was].blocked
-            await self._put(room)
+            await self.kept.put(room)
         return Seated(room=room.id, seat=number, token=mine)
 
     async def rematch_now(self, token: str) -> RematchNow:
         """Raises RequestError."""
-        record, _ = await self._finished(token)
+        record, _ = await finished_game(self.lobby, token)
         room = self._rematch_of(record.id)
         seats = room.seats if room is not None else []
         return RematchNow(wanted=sorted(seat.was for seat in seats if seat.was is not None and seat.token is not None))
-
-    async def _finished(self, token: str) -> tuple[GameRecord, int]:
-        """A finished game of several people, and the seat of a token in it."""
-        place = await self.lobby.find(token)
-        record = (await self.lobby.store.summaries([place[0]])).get(place[0]) if place is not None else None
-        if place is None or record is None:
-            raise unknown_token()
-        people = [seat for seat in record.seats if seat.kind == PERSON]
-        if not record.over or len(people) < 2 or record.seats[place[1]].kind != PERSON:
-            raise RequestError(409, HttpProblem(code="not-over", text=None, detail="no finished game of people"))
-        return record, place[1]
 
     def _rematch_of(self, game: str) -> "RoomRecord | None":
         return next((one for one in self.rooms.values() if one.after == game and not one.begun), None)
@@ -387,123 +320,18 @@ class Rooms:
             accounts = {number: seat.account for number, seat in enumerate(room.seats) if seat.account is not None}
             await self.lobby.open(room.id, game, players, marks, terms=terms, accounts=accounts)
         room.begun, room.file, room.seed = True, None, None
-        await self._put(room)
-
-    # -- rooms and seats ---------------------------------------------------------------------------------------------
-
-    async def _put(self, room: RoomRecord) -> None:
-        await self.storage.put_room(room.id, room.to_text())
-        self._keep(room)
-
-    def _keep(self, room: RoomRecord) -> None:
-        if room.id in self.rooms:
-            self._forget(room.id)
-        self.rooms[room.id] = room
-        self.marks |= dict.fromkeys(room.marks, room.id)
-
-    async def _drop(self, ids: list[str]) -> None:
-        await self.storage.drop_rooms(ids)
-        for id in ids:
-            self._forget(id)
-
-    def _forget(self, id: str) -> None:
-        for mark in self.rooms.pop(id).marks:
-            self.marks.pop(mark, None)
-
-    def _lasts(self, room: RoomRecord) -> bool:
-        return 0 <= time.time() - room.made < ROOM_LIFETIME
+        await self.kept.put(room)
 
     async def _sweep(self) -> None:
         """Forget rooms that nobody may enter any more."""
-        old = [room.id for room in self.rooms.values() if not self._lasts(room)]
-        if old:
-            await self._drop(old)
-        self.seen = {mark: moment for mark, moment in self.seen.items() if mark in self.marks}
-
-    def _held(self, token: str) -> tuple[RoomRecord, int]:
-        """The room and seat of a token. Raises RequestError."""
-        mark = fingerprint(token)
-        room = self._marked(mark)
-        for number, seat in enumerate(room.seats if room is not None else []):
-            if room is not None and same(seat.token, mark):
-                return room, number
-        raise unknown_token()
-
-    def _marked(self, mark: str) -> "RoomRecord | None":
-        room = self.rooms.get(self.marks.get(mark, ""))
-        return room if room is not None and self._lasts(room) else None
-
-    def _hosted(self, token: str) -> RoomRecord:
-        """A copy of the room that somebody is the host of, to be changed. Raises RequestError."""
-        room, number = self._held(token)
-        if number != room.host or room.begun:
-            raise RoomRefused("room-not-host")
-        return deepcopy(room)
-
-    def _free_seat(self, room: RoomRecord, number: int) -> RoomSeatRecord:
-        if number >= len(room.seats) or not for_anybody(room.seats[number]):
-            raise RoomRefused("room-no-seat")
-        return room.seats[number]
-
-    def _linked(self, code: str) -> "tuple[RoomRecord, int] | None":
-        """The room and seat that a link opens now."""
-        mark = fingerprint(code)
-        room = self._marked(mark)
-        if room is None or room.begun:
-            return None
-        for number, seat in enumerate(room.seats):
-            if same(seat.link, mark) and for_anybody(seat):
-                return room, number
-        return first_free(room) if same(room.link, mark) else None
-
-    def _listed(self, id: "str | None") -> "tuple[RoomRecord, int] | None":
-        room = self.rooms.get(id or "")
-        if room is None or not room.listed or room.begun or not self._lasts(room):
-            return None
-        return first_free(room)
-
-
-def first_free(room: RoomRecord) -> "tuple[RoomRecord, int] | None":
-    """A seat that nobody in particular is invited to, or else the first free one."""
-    free = [number for number, seat in enumerate(room.seats) if for_anybody(seat)]
-    free.sort(key=lambda number: room.seats[number].link is not None)
-    return (room, free[0]) if free else None
-
-
-def for_anybody(seat: RoomSeatRecord) -> bool:
-    """Whether a stranger may sit here."""
-    return seat.free and seat.was is None
-
-
-def same(kept: "str | None", given: str) -> bool:
-    """Compare fingerprints in constant time."""
-    return kept is not None and hmac.compare_digest(kept, given)
+        await self.kept.sweep()
+        self.seen = {mark: moment for mark, moment in self.seen.items() if mark in self.kept.marks}
 
 
 def seat_record(kind: str, level: "str | None") -> RoomSeatRecord:
     """Raises Mistake for an unknown level."""
     player = make_player(kind == PERSON, level)
     return RoomSeatRecord(player.kind, player.level)
-
-
-def again(record: GameRecord, host: int) -> RoomRecord:
-    """A room for the players of a finished game: everybody moves up by one seat."""
-    count = len(record.seats)
-    before = [(number + 1) % count for number in range(count)]
-    seats = [
-        RoomSeatRecord("person", was=was) if record.seats[was].kind == PERSON
-        else RoomSeatRecord("bot", record.seats[was].level)
-        for was in before
-    ]  # fmt: skip
-    return RoomRecord(
-        new_id(), record.ruleset, record.options, seats, before.index(host), time.time(), after=record.id,
-        clock=(record.terms or {}).get("clock"), watch=(record.terms or {}).get("watch"),
-        stand_in=(record.terms or {}).get("stand_in"), secret=new_secret(),
-    )  # fmt: skip
-
-
-def terms_of_room(room: RoomRecord) -> Terms:
-    return terms_of({"chosen": room.chosen, "clock": room.clock, "watch": room.watch, "stand_in": room.stand_in})
 
 
 def shuffle_in(room: RoomRecord) -> "Shuffle | None":
@@ -513,52 +341,12 @@ def shuffle_in(room: RoomRecord) -> "Shuffle | None":
     return Shuffle(room.id, room.secret, tuple(seat.number for seat in room.seats))
 
 
-def played_game(session: Session) -> PlayedGame:
-    """What strangers see of a game: only what those who watch have been told."""
-    audience, code = session.audience, session.terms.watch_code
-    assert audience is not None and code is not None
-    shown = summary(audience.game)
-    return PlayedGame(
-        game=session.id, code=code, ruleset=audience.game.ruleset, names=[player.name for player in session.players],
-        levels=[player.level for player in session.players], round=shown["round"], points=shown["points"],
-        board=Board.model_validate(shown["board"]), watchers=len(audience.watchers), hands=audience.terms.hands,
-    )  # fmt: skip
-
-
 def check_count(game: Game, count: int) -> None:
     if count != game.players:
         facts: dict[str, Fact] = {"file": "position", "seats": game.players, "count": count}
         raise BadPlayers("position-players", facts)
 
 
-def named(name: str) -> str:
-    """Raises RoomRefused without a name."""
-    found = clean_name(unicodedata.normalize("NFKC", name))
-    if found is None:
-        raise RoomRefused("name-missing")
-    return found
-
-
 def guest_of(key: "str | None") -> "str | None":
     """The fingerprint of the secret of somebody's browser."""
     return fingerprint(key) if key else None
-
-
-def new_code() -> str:
-    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
-
-
-def problem(code: Any, mistake: Mistake) -> HttpProblem:
-    return HttpProblem(code=code, text=mistake_said(mistake), detail=mistake.id)
-
-
-def unknown_link() -> RequestError:
-    return RequestError(404, problem("unknown-link", RoomRefused("unknown-link")))
-
-
-def signed_out() -> RequestError:
-    return RequestError(403, problem("signed-out", RoomRefused("signed-out")))
-
-
-def unknown_token() -> RequestError:
-    return RequestError(404, HttpProblem(code="unknown-token", text=None, detail="no seat has this token"))

@@ -29,6 +29,8 @@ from gosux.sessions.messages.together import (
 from gosux.sessions.own_steps import is_setup
 from gosux.sessions.presence import Presence
 from gosux.sessions.refused import Refused
+from gosux.sessions.rewinding import rewind, tell_rewound
+from gosux.sessions.seat_pages import state_now
 from gosux.sessions.shared_steps import SharedSteps
 from gosux.sessions.stand_ins import stand_ins_of
 from gosux.sessions.storage import Json, Unavailable
@@ -195,7 +197,7 @@ class Together:
                 await self._store()
         for seat in seats:
             session.bot_turns.forget()
-            session.connections.send(session.id, seat, session.state(seat, None))
+            session.connections.send(session.id, seat, state_now(session, seat, None))
         self.tell_all()
         session.go_on()
 
@@ -250,9 +252,9 @@ class Together:
         back = session.outboxes[ask.by].back
         if ask.game is not session.game or back is None:
             raise Refused("stale", "the game has gone on", fresh=True)
-        await session.rewind(back.place, ask.by)
+        await rewind(session, back.place, ask.by)
         for seat in range(session.game.players):
-            session.tell_rewound(seat, session.connections.at(session.id, seat), None)
+            tell_rewound(session, seat, session.connections.at(session.id, seat), None)
 
     async def end_pause(self, seat: int, request: int) -> None:
         """Raises Refused."""

@@ -13,6 +13,7 @@ from gosux.server.storage.account_tables import AccountRow, PasskeyRow
 from gosux.server.storage.accounts import NewPasskey, SignedIn
 from gosux.server.storage.games import read_seats
 from gosux.sessions.games import clean_name
+from gosux.sessions.link_codes import new_code
 from gosux.sessions.lobby import fingerprint, new_id, new_token
 from gosux.sessions.log import log
 from gosux.sessions.messages.accounts import (
@@ -27,8 +28,9 @@ from gosux.sessions.messages.accounts import (
     SignedInNow,
 )
 from gosux.sessions.messages.requests import HttpProblem
+from gosux.sessions.names import named
 from gosux.sessions.requests import RequestError
-from gosux.sessions.rooms import named, new_code, problem, signed_out
+from gosux.sessions.room_problems import problem, signed_out
 
 CODES = 10
 CHALLENGE_BYTES = 32

@@ -12,9 +12,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from gosux.server.cluster import bus
 from gosux.server.cluster.node import Node
 from gosux.server.cluster.questions import NoAnswer
+from gosux.server.cost_gate import charge, too_many
+from gosux.server.meter import TooMany
 from gosux.server.security import problem_response
 from gosux.sessions.lobby import fingerprint
-from gosux.sessions.requests import problem_of
+from gosux.sessions.requests import RequestError, problem_of
 from gosux.sessions.storage import Unavailable
 
 ANSWERING = 30.0  # seconds
@@ -94,7 +96,10 @@ class ClusterGate:
             return  # whoever asked is gone
         try:
             answer = await self._elsewhere(node, needs, scope, body)
-        except Unavailable as error:
+        except TooMany as error:
+            await too_many(error)(scope, receive, send)
+            return
+        except (Unavailable, RequestError) as error:
             problem = problem_of(error)
             await problem_response(problem.status, problem.problem)(scope, receive, send)
             return
@@ -106,14 +111,19 @@ class ClusterGate:
         await send({"type": "http.response.body", "body": answer.body})
 
     async def _elsewhere(self, node: Node, needs: Needs, scope: Scope, body: bytes) -> "Response | None":
-        """The answer of another process; None if this one answers. Raises Unavailable."""
-        game = None if needs == "rooms" else await game_of(node, needs, body)
+        """The answer of another process; None if this one answers. Raises Unavailable, TooMany, RequestError."""
+        data = data_in(body)
+        game = None if needs == "rooms" else await game_of(node, needs, data)
         if needs != "rooms" and game is None:
             return None
+        charged = False
         async for _ in node.attempts():
             place = await (node.rooms_place() if game is None else node.place(game))
             if place == node.name:
                 return None
+            if not charged:  # here, where it is known who asks
+                charge(scope, data)
+                charged = True
             try:
                 answer = await node.questions.ask(
                     node.bus, place, "ask-http", ANSWERING, body.decode("latin-1"), method=scope["method"],
@@ -129,13 +139,18 @@ class ClusterGate:
         raise Unavailable("the process that could answer does not")
 
 
-async def game_of(node: Node, needs: Needs, body: bytes) -> "str | None":
-    """The game that a request is about; None if there is none, which is reported when it is answered."""
+def data_in(body: bytes) -> "dict[str, object]":
+    """Nothing if it cannot be read, which is reported when it is answered."""
     try:
         data = json.loads(body)
     except (ValueError, RecursionError):
-        return None
-    secret = data.get(needs) if isinstance(data, dict) else None
+        return {}
+    return data if isinstance(data, dict) else {}
+
+
+async def game_of(node: Node, needs: Needs, data: "dict[str, object]") -> "str | None":
+    """The game that a request is about; None if there is none, which is reported when it is answered."""
+    secret = data.get(needs)
     if not isinstance(secret, str) or len(secret) > MOST_TOKEN:
         return None
     if needs == "token":

@@ -9,6 +9,7 @@ from gosux.server.cluster.http import answer_http
 from gosux.server.cluster.lobby import ClusterLobby
 from gosux.server.cluster.node import LEASE, Node, new_node
 from gosux.server.cluster.played import PlayedElsewhere
+from gosux.server.cluster.shared_meter import SharedMeter
 from gosux.server.storage.leased import LeasedStore
 from gosux.sessions.files import FileReader
 from gosux.sessions.lobby import Background
@@ -52,4 +53,7 @@ async def join_cluster(
     node.do(played.gather(node))
     if node.bus is not None:
         node.do(bots.look(node.bus))
+        if app.state.meter is not None:
+            app.state.shared_meter = SharedMeter(app.state.meter, node.bus)
+            node.do(app.state.shared_meter.run())
     return node
