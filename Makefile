@@ -80,7 +80,7 @@ format: setup-dev ## Format the code and apply automatic fixes
 
 clean: ## Remove compiled files, the built browser client, build/ and caches (keeps .venv)
 	rm -rf build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
-	rm -rf src/gosux/server/page web/node_modules
+	rm -rf src/gosux/server/page src/gosux/notebook/art web/node_modules
 	rm -f src/gosux/_compiled.json
 	find src \( -name '*.so' -o -name '*.pyd' \) -delete
 	find src tests scripts benchmarks examples -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
@@ -96,7 +96,7 @@ setup-docs: python
 	@$(PYTHON) scripts/setup_venv.py docs
 
 setup-data: python
-	@$(PYTHON) scripts/setup_venv.py data
+	@$(PYTHON) scripts/setup_venv.py data learner notebooks ray
 
 setup-bench: python
 	@$(PYTHON) scripts/setup_venv.py bench

@@ -149,9 +149,18 @@ def build_page() -> None:
         print("gosux: the page could not be built; gosux is built without it", file=sys.stderr)
 
 
+def copy_drawings() -> None:
+    """The pictures of the cards for notebooks: a wheel has no ``web``. A source archive takes the copy along."""
+    art = HERE / "web" / "src" / "art"
+    if art.exists():
+        shutil.copytree(art / "pictures", ROOT / "notebook" / "art" / "pictures", dirs_exist_ok=True)
+        shutil.copy(art / "clans.ts", ROOT / "notebook" / "art" / "clans.ts")
+
+
 def main() -> None:
     commands = set(sys.argv[1:])
     if commands & {"sdist", *BUILDING}:
+        copy_drawings()
         if "build_ext" not in commands:
             build_page()  # a source archive takes it along: a wheel is built from it without Node
         for left_over in HERE.glob("build/lib*"):  # it may hold modules that are gone

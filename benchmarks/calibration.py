@@ -5,16 +5,19 @@ the search of hints. Positions of one game are not independent: use one of each 
 keeps the chances as the search gives them, and the same command goes on.
 
     python -m benchmarks.calibration --games 1000 --iterations 100 --plot docs/pictures/calibration.svg
-    python -m benchmarks.calibration --games 1000 --positions 5 --seed fit --fit    # stores the slope with the weights
+    python -m benchmarks.calibration --games 1000 --positions 5 --seed fit --fit  # stores a slope that is clearly not 1
+    python -m benchmarks.calibration --ruleset gosu --players 3 4 ...               # one slope for both
 """
 
 import argparse
 import json
+import math
 import random
+from collections import defaultdict
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
-from gosux.analysis.calibration import calibrated, fitted_slope
+from gosux.analysis.calibration import SURE, calibrated, fitted_slope, log_odds, logistic
 from gosux.analysis.study import Study
 from gosux.bots import named
 from gosux.bots.budget import bound
@@ -25,6 +28,7 @@ from gosux.thinking.weight_files import judge_of, weights_name, with_slope
 
 BINS = 10
 MOST_DECISIONS = 3000
+CLEAR = 2.0  # a slope is stored if it is this many standard errors from 1
 
 
 @dataclass(frozen=True)
@@ -35,6 +39,7 @@ class Forecast:
     decision: int
     chance: float
     result: float
+    players: int = 2
 
 
 @dataclass(frozen=True)
@@ -46,9 +51,9 @@ class Bin:
     happened: float
 
 
-def forecasts_of(given: argparse.Namespace, number: int) -> list[Forecast]:
+def forecasts_of(given: argparse.Namespace, number: int, players: "int | None") -> list[Forecast]:
     """Some positions of one game; none if the game does not end."""
-    game = new_game(given.ruleset, derived_seed(given.seed, number), players=given.players)
+    game = new_game(given.ruleset, derived_seed(given.seed, number), players=players)
     rng = random.Random(f"calibration {given.seed} {number}")
     bots = [named("hero", f"{given.seed} {number} {seat}") for seat in range(game.players)]
     for bot in bots:
@@ -75,7 +80,7 @@ def forecasts_of(given: argparse.Namespace, number: int) -> list[Forecast]:
         study = Study(before.view(player), f"calibration {number}")
         study.search(given.iterations)
         result = 1 / game.players if not winners else 1 / len(winners) if player in winners else 0.0
-        found.append(Forecast(number, decision, study.tree.chance(study.best), result))
+        found.append(Forecast(number, decision, study.tree.chance(study.best), result, game.players))
     return found
 
 
@@ -98,6 +103,21 @@ def weighted_error(bins: list[Bin]) -> float:
 
 def brier(forecasts: list[Forecast]) -> float:
     return sum((one.chance - one.result) ** 2 for one in forecasts) / len(forecasts)
+
+
+def doubt(forecasts: list[Forecast], slope: float) -> float:
+    """The standard error of a fitted slope, over games: the positions of one game have one result."""
+    pulls: defaultdict[tuple[int, int], float] = defaultdict(float)
+    curvature = 0.0
+    for one in forecasts:
+        if not SURE < one.chance < 1 - SURE:
+            continue
+        even = log_odds(1 / one.players)
+        distance = log_odds(one.chance) - even
+        expected = logistic(even + slope * distance)
+        pulls[one.players, one.game] += (one.result - expected) * distance
+        curvature += expected * (1 - expected) * distance**2
+    return math.sqrt(sum(pull**2 for pull in pulls.values())) / curvature
 
 
 def table(forecasts: list[Forecast]) -> str:
@@ -137,34 +157,39 @@ def draw(bins: list[Bin], path: Path, title: str) -> None:
 def main(arguments: "list[str] | None" = None) -> None:
     parser = argparse.ArgumentParser(description="How far the chances of hints and reviews can be trusted.")
     parser.add_argument("--ruleset", default="gosu-x")
-    parser.add_argument("--players", type=int, default=None)
+    parser.add_argument("--players", type=int, nargs="+", default=[None], help="games for each of these numbers")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--iterations", type=int, default=100)
     parser.add_argument("--positions", type=int, default=1, help="of each game")
     parser.add_argument("--seed", default="1")
-    parser.add_argument("--fit", action="store_true", help="fit the slope and store it with the weights")
+    parser.add_argument("--fit", action="store_true", help="fit the slope, and store it if it is clearly not 1")
     parser.add_argument("--out", type=Path, default=None, help="keep every position here and go on from it")
     parser.add_argument("--plot", type=Path, default=None, help="draw the reliability plot, an SVG file")
     given = parser.parse_args(arguments)
     forecasts: list[Forecast] = []
     if given.out is not None and given.out.exists():
         forecasts = [Forecast(**json.loads(line)) for line in given.out.read_text(encoding="utf-8").splitlines()]
-    done = {one.game for one in forecasts}
+    games = [new_game(given.ruleset, "1", players=players) for players in given.players]
+    done = {(one.players, one.game) for one in forecasts}
     for number in range(given.games):
-        if number in done:
-            continue
-        found = forecasts_of(given, number)
-        forecasts += found
-        if given.out is not None:
-            with given.out.open("a", encoding="utf-8") as log:
-                log.writelines(json.dumps(asdict(one)) + "\n" for one in found)
-    game = new_game(given.ruleset, "1", players=given.players)
+        for game in games:
+            if (game.players, number) in done:
+                continue
+            found = forecasts_of(given, number, game.players)
+            forecasts += found
+            if given.out is not None:
+                with given.out.open("a", encoding="utf-8") as log:
+                    log.writelines(json.dumps(asdict(one)) + "\n" for one in found)
+    (weights,) = {weights_name(game.ruleset, game.players) for game in games}
     if given.fit:
-        slope = fitted_slope([(one.chance, one.result) for one in forecasts], game.players)
-        store_slope(weights_name(game.ruleset, game.players), slope)
+        fitted = fitted_slope([(one.chance, one.result, one.players) for one in forecasts])
+        error = doubt(forecasts, fitted)
+        slope = fitted if abs(fitted - 1) > CLEAR * error else 1.0
+        store_slope(weights, slope)
+        print(f"fitted {fitted:.3f}, standard error over games {error:.3f}")
     else:
-        slope = judge_of(game.ruleset, game.rules.catalogue, game.players).slope
-    told = [replace(one, chance=calibrated(one.chance, slope, game.players)) for one in forecasts]
+        slope = judge_of(given.ruleset, games[0].rules.catalogue, games[0].players).slope
+    told = [replace(one, chance=calibrated(one.chance, slope, one.players)) for one in forecasts]
     print(f"slope {slope:.3f}\n\n{table(told)}")
     if given.plot is not None:
         draw(bins_of(told), given.plot, f"{given.ruleset}: {given.iterations} iterations, seed {given.seed}")

@@ -27,7 +27,7 @@ from gosux.bots import ThinkingBot
 from gosux.commands.simulate import progress_bar
 from gosux.envs.openspiel import resampler, short_name
 from gosux.envs.openspiel_state import TableState
-from gosux.lab.arena.ratings import interval
+from gosux.lab.certainty import fixed
 from gosux.lab.decks import decks
 from gosux.lab.ledger import Damaged, Ledger, Record
 from gosux.lab.processes import done
@@ -223,7 +223,7 @@ def told(match: Match, pairs: list[Pair]) -> dict[str, Any]:
     return {
         **plan_of(match),
         "score": round(sum(scores) / len(scores), 6),
-        "interval": [round(end, 6) for end in interval(scores)],
+        "interval": [round(end, 6) for end in fixed(scores)[1:]],
         "wins": games.count(1.0),
         "losses": games.count(0.0),
         "draws": games.count(0.5),

@@ -1,7 +1,7 @@
 """Are the reasons of reviews true? Games of a mediocre person are reviewed, and every reason is looked at again.
 
 The person is a bot that answers at random every seventh time. For each reason that a review gives, both moves are
-searched again with another seed and three times the iterations, and played on in four times as many worlds. A reason is
+searched again with another seed and three times the iterations, and played on in twice as many worlds. A reason is
 confirmed if the same difference holds in at least half of these.
 
     python -m benchmarks.reasons [--replays FOLDER]    # FOLDER gets the games, to be read with `gosux review`
@@ -25,7 +25,7 @@ from gosux.text.review import MOST_AGAINST, MOST_REASONS
 
 ERRS = 0.15
 MORE = 3  # times the iterations
-WIDER = 4  # times the worlds
+WIDER = 2  # times the worlds
 # Ruleset, the person's level, the rivals' level, players, options.
 GAMES: list[tuple[str, str, str, int, dict[str, object]]] = [
     ("gosu-x", "recruit", "recruit", 2, {}),

@@ -13,7 +13,7 @@ from pathlib import Path
 from gosux.bots import named
 from gosux.bots.budget import bound
 from gosux.game.game import new_game
-from gosux.lab.arena.ratings import interval
+from gosux.lab.certainty import fixed
 from gosux.model.dice import derived_seed
 
 
@@ -51,7 +51,7 @@ def main(arguments: "list[str] | None" = None) -> None:
         if given.out is not None:
             with given.out.open("a", encoding="utf-8") as log:
                 log.write(f"{shares[-1]}\n")
-    low, high = interval(shares)
+    low, high = fixed(shares)[1:]
     won = f"{100 * sum(shares) / len(shares):.1f}% ({100 * low:.1f} to {100 * high:.1f})"
     print(f"{given.part} of the iterations won {won} of {2 * len(shares)} games")
 

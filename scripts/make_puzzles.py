@@ -1,9 +1,10 @@
 """Write the puzzles of the package from what ``gosux puzzles mine`` has found.
 
     python scripts/make_puzzles.py gosu-x 150 mined.jsonl     # add to those of the package until there are so many
-    python scripts/make_puzzles.py gosu-x again               # after find_line has changed: search their lines again
+    python scripts/make_puzzles.py gosu-x again               # after the search or its reasons have changed
 
-Puzzles of the package keep their names, because browsers remember which were solved. Of more new ones than wanted it
+Puzzles of the package keep their names, because browsers remember which were solved. ``again`` searches their lines
+again and drops those that are no puzzles any more; their names are not given to others. Of more new ones than wanted it
 takes those of rare themes, rare grades and long lines first, so that there is something for everybody, and mixes them,
 so that two days in a row differ.
 """
@@ -52,13 +53,20 @@ def chosen(mined: list[Puzzle], count: int, there: list[Puzzle]) -> list[Puzzle]
     return taken
 
 
-def searched_again(one: Puzzle) -> Puzzle:
-    """With the line that is found now, by the same search as when it was mined."""
-    try:
-        found = find_line(one.known, one.iterations, one.source.partition(",")[0])
-    except NoPuzzle as error:
-        raise SystemExit(f"{one.id} is no puzzle any more: {error}") from error
-    return replace(one, line=found.line)
+def searched_again(there: list[Puzzle]) -> list[Puzzle]:
+    """With the lines that are found now, by the same search as when they were mined; without those that have none."""
+    kept: list[Puzzle] = []
+    for one in there:
+        try:
+            found = find_line(one.known, one.iterations, one.source.partition(",")[0])
+        except NoPuzzle as error:
+            print(f"{one.id} is no puzzle any more: {error}", flush=True)
+            continue
+        if found.line[0].action != one.line[0].action:
+            print(f"{one.id} has another solution now: {found.line[0].action}", flush=True)
+            continue
+        kept.append(replace(one, line=found.line, theme=found.theme, nudge=found.nudge))
+    return kept
 
 
 def of_package(ruleset: str) -> list[Puzzle]:
@@ -80,16 +88,18 @@ def write(ruleset: str, puzzles: list[Puzzle]) -> None:
     print(dict(sorted(Counter(len(one.own) for one in puzzles).items())), "steps")
 
 
+def numbered(ruleset: str, there: list[Puzzle], new: list[Puzzle]) -> list[Puzzle]:
+    last = max((int(one.id.rpartition("-")[2]) for one in there), default=0)
+    return [replace(one, id=f"{ruleset}-{number:03}") for number, one in enumerate(new, last + 1)]
+
+
 def main(ruleset: str, wanted: str, *paths: str) -> None:
     there = of_package(ruleset)
     if wanted == "again":
-        write(ruleset, [searched_again(one) for one in there])
-        return
-    new = chosen(mined_in([Path(path) for path in paths]), int(wanted), there)
-    write(
-        ruleset,
-        [*there, *(replace(one, id=f"{ruleset}-{number:03}") for number, one in enumerate(new, len(there) + 1))],
-    )
+        write(ruleset, searched_again(there))
+    else:
+        new = chosen(mined_in([Path(path) for path in paths]), int(wanted), there)
+        write(ruleset, [*there, *numbered(ruleset, there, new)])
 
 
 if __name__ == "__main__":

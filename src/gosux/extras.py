@@ -15,6 +15,7 @@ EXTRAS = {
     "starlette": "server",
     "textual": "terminal",
     "uvicorn": "server",
+    "webauthn": "server",
     "websockets": "server",
 }
 

@@ -26,13 +26,15 @@ def test_a_slope_above_1_leads_away_from_the_middle_and_keeps_the_order() -> Non
     assert [calibrated(chance, 1.0, 2) for chance in CHANCES] == pytest.approx(CHANCES)
 
 
-@pytest.mark.parametrize("players", [2, 3])
-def test_the_slope_of_games_is_found_again(players: int) -> None:
+@pytest.mark.parametrize("players", [(2,), (3, 4)])
+def test_the_slope_of_games_is_found_again(players: tuple[int, ...]) -> None:
     """Games are won as often as chances with a slope of 1.25 say."""
     rng = random.Random(1)
-    chances = [rng.uniform(0.02, 0.98) for _ in range(20_000)]
-    results = [float(rng.random() < calibrated(chance, 1.25, players)) for chance in chances]
-    assert fitted_slope(zip(chances, results, strict=True), players) == pytest.approx(1.25, abs=0.05)
+    forecasts: list[tuple[float, float, int]] = []
+    for number in range(20_000):
+        chance, count = rng.uniform(0.02, 0.98), players[number % len(players)]
+        forecasts.append((chance, float(rng.random() < calibrated(chance, 1.25, count)), count))
+    assert fitted_slope(forecasts) == pytest.approx(1.25, abs=0.05)
 
 
 def test_a_study_tells_chances_with_the_slope_of_its_weights(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -75,13 +75,23 @@ def test_a_line_ends_where_what_is_known_depends_on_hidden_cards() -> None:
     assert after(view, worlds_of(view), game.action_id("pass")) is not None
 
 
-def test_a_rivals_reply_must_be_the_best_in_most_worlds_and_possible_in_all(monkeypatch: pytest.MonkeyPatch) -> None:
+def replied(monkeypatch: pytest.MonkeyPatch, least: float) -> "tuple[int | None, list[State]]":
+    """The rival's reply to a pass, if it must be possible in this share of the worlds, and the worlds left."""
     game = scene(QUIET)
     view = view_of(game)
     worlds = worlds_of(view)
     for world in worlds:
         world.take(game.action_id("pass"))
-    reply = best_reply(view, worlds, 1, 100, "s")
-    assert reply is not None
+    monkeypatch.setattr(puzzle_search, "COMMON", least)
+    return best_reply(view, worlds, 1, 100, "s"), worlds
+
+
+def test_a_rivals_reply_is_the_best_in_most_worlds_that_allow_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    reply, worlds = replied(monkeypatch, 0.0)
+    assert reply is not None and worlds and all(reply in world.choices for world in worlds)
     monkeypatch.setattr(puzzle_search, "HOLDS", 1.01)
-    assert best_reply(view, worlds, 1, 100, "s") is None
+    assert replied(monkeypatch, 0.0)[0] is None
+
+
+def test_a_rivals_reply_that_hardly_any_world_allows_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert replied(monkeypatch, 1.01)[0] is None

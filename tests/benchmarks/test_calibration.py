@@ -1,10 +1,12 @@
 """Reliability of chances: forecasts sorted into bins, and one small run of each command."""
 
+import random
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from benchmarks.calibration import Forecast, bins_of, brier, main, weighted_error
+from benchmarks.calibration import Forecast, bins_of, brier, doubt, main, weighted_error
 from benchmarks.hints import main as measure_hints
 
 
@@ -24,6 +26,14 @@ def test_chances_that_are_what_they_say_have_no_error() -> None:
     wrong = forecasts((0.9, 0.0), (0.1, 0.1))
     assert weighted_error(bins_of(wrong)) == pytest.approx(0.45)
     assert brier(wrong) == pytest.approx(0.405)
+
+
+def test_positions_of_one_game_say_less_about_a_slope_than_those_of_many() -> None:
+    rng = random.Random(1)
+    alone = [Forecast(game, 0, chance, float(rng.random() < chance)) for game in range(400) for chance in (0.3, 0.8)]
+    together = [replace(one, game=one.game // 20, result=alone[one.game // 20].result) for one in alone]
+    assert doubt(alone, 1.0) == pytest.approx(0.077, abs=0.01)  # as the information of the positions says
+    assert doubt(together, 1.0) > 2 * doubt(alone, 1.0)
 
 
 @pytest.mark.slow

@@ -121,7 +121,7 @@ def test_the_table_tells_how_searches_ended(lang: str, words: str, capsys: pytes
 
 
 def game(winners: tuple[int, ...], rule: str = "G9.3a") -> GameRecord:
-    return GameRecord(seats=(0, 1), starter=0, clans=(), winners=winners, rule=rule, decisions=50, turns=20)
+    return GameRecord(seats=(0, 1), starter=0, clans=(), winners=winners, rule=rule, decisions=50, turns=20, luck=0.0)
 
 
 def report(*pairs: tuple[GameRecord, ...]) -> Report:
@@ -136,7 +136,7 @@ def report(*pairs: tuple[GameRecord, ...]) -> Report:
 
 
 def test_the_tables_tell_what_was_played(capsys: pytest.CaptureFixture[str]) -> None:
-    lost = GameRecord(seats=(1, 0), starter=0, clans=(), winners=(0,), rule="G3.6a", decisions=70, turns=20)
+    lost = GameRecord(seats=(1, 0), starter=0, clans=(), winners=(0,), rule="G3.6a", decisions=70, turns=20, luck=0.0)
     show(report((game((0,)), lost), (game((0,)), game((0,)))), Words("en", "gosu"))
     lines = [[cell.strip() for cell in line.split("│")[1:-1]] for line in capsys.readouterr().out.splitlines()]
     assert ["random", "3", "75.0%", "19.0 to 97.7%", "2.50", "12.50"] in lines

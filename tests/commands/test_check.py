@@ -112,7 +112,7 @@ def test_a_file_that_takes_too_long_is_given_up(tmp_path: Path) -> None:
 def test_a_replay_that_takes_too_long_is_given_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("gosux.commands.replay.verified", never_ends)
+    monkeypatch.setattr("gosux.commands.replay.read", never_ends)
     monkeypatch.setattr("gosux.commands.replay.in_time", partial(in_time, seconds=0.2))
     for option in ([], ["--verify"]):
         assert "takes longer than 0.2 s," in mistake(capsys, "replay", tmp_path / "replay.json", *option)

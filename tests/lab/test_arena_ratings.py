@@ -5,7 +5,13 @@ import random
 
 import pytest
 
-from gosux.lab.arena.ratings import ELO, Scores, expected, interval, rate, solved
+from gosux.lab.arena.ratings import ELO, Scores, expected, rate, solved
+from gosux.lab.certainty import fixed
+
+
+def interval(scores: list[float]) -> tuple[float, float]:
+    _, low, high = fixed(scores)
+    return low, high
 
 
 def pair_scores(rng: random.Random, chance: float, pairs: int, luck: float = 0.0) -> list[float]:

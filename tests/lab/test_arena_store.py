@@ -70,7 +70,7 @@ def own_file(whole: Path, tmp_path: Path) -> Path:
 def test_the_file_has_the_plan_and_a_line_for_each_pair(whole: Path) -> None:
     plan_line, *pairs = lines(whole)
     assert isinstance(plan_line, dict)
-    assert (plan_line["format"], plan_line["seed"], plan_line["pairs"]) == ("gosux-arena/1", "s", 3)
+    assert (plan_line["format"], plan_line["seed"], plan_line["pairs"]) == ("gosux-arena/2", "s", 3)
     assert len(pairs) == 3 * 3
 
 

@@ -9,9 +9,11 @@ from pydantic import ValidationError
 from gosux import Mistake
 from gosux.lab.balance import Balance, Played, Report, Store, keep_longest, plan, study
 from gosux.lab.balance import games as balance_games
+from gosux.lab.balance.differences import FIRST, Stop, changed_clans
 from gosux.lab.balance.games import again, begin, fingerprint, play_one
 from gosux.lab.balance.planning import Key
 from gosux.lab.shares import Share
+from gosux.packs import use_packs
 from gosux.records.replays import parse_replay, verify_replay
 from tests.random_play import played
 
@@ -133,7 +135,7 @@ ONE, TWO = ("galmi", "justice", "xian"), ("narashima", "phoenix", "tomorrow")
 def record(number: int, winners: tuple[int, ...], value: str = "", **changes: object) -> Played:
     whole = Played(
         number=number, value=value, starter=1, clans=(ONE, TWO), winners=winners, rule="X1.1a", rounds=(10, 20),
-        decisions=2, repeated=0, actions="4 7",
+        decisions=2, repeated=0, luck=(0.0, 0.0), actions="4 7",
     )  # fmt: skip
     return whole.model_copy(update={"decisions": 99, **changes})
 
@@ -246,3 +248,42 @@ def test_games_that_move_in_circles_are_kept_too(tmp_path: Path) -> None:
     report.longest.append(last.model_copy(update={"repeated": 4}))
     names = [path.name for path in keep_longest(report, 1, tmp_path)]
     assert names[1] == f"round-of-{max(last.rounds)}-turns-repeated-4-game-{last.number}.json"
+
+
+# -- what if -----------------------------------------------------------------------------------------------------
+
+PACK = str(Path(__file__).parents[2] / "examples" / "embers.py")
+
+
+def with_a_pack(games: int = 6, until: "str | None" = None) -> Balance:
+    other = use_packs("gosu-x", [PACK])
+    return plan("gosu-x", bot="random", games=games, seed="w", what_if=other, more_packs=[PACK], until=until)
+
+
+def test_a_pack_is_compared_with_the_same_deals(tmp_path: Path) -> None:
+    with Store(tmp_path / "w.jsonl", with_a_pack()) as store:
+        report = study(with_a_pack(), store=store)
+    base, other = report.findings
+    assert (base.value, other.value) == ("gosu-x", "gosu-x+embers")
+    assert [game.clans for game in base.games] == [game.clans for game in other.games]
+    assert [game.starter for game in base.games] == [game.starter for game in other.games]
+    first = next(one for one in report.corrected if one.about == FIRST)
+    assert first.plain.mean == pytest.approx(other.order[0].share - base.order[0].share)
+    with Store(tmp_path / "w.jsonl", with_a_pack()) as store:
+        assert study(with_a_pack(), store=store).corrected == report.corrected
+
+
+def test_the_clans_that_a_pack_changes_are_known() -> None:
+    assert changed_clans(with_a_pack()) == ["phoenix"]
+
+
+def test_a_study_ends_after_the_same_deal_whatever_was_played_beyond() -> None:
+    wide = with_a_pack(games=60, until="49")
+    games = {
+        Key(number, value): record(number, (number % 2,), value, clans=(ONE, TWO))
+        for number in range(60)
+        for value in wide.values
+    }
+    end = Stop(wide, games).at()
+    assert end == 30
+    assert Stop(with_a_pack(games=60), games).at() is None

@@ -37,8 +37,9 @@ def all_said(taught: Lesson) -> Iterator[Said]:
         yield from (step.title, step.text, *step.answers)
         if step.button is not None:
             yield step.button
-    if taught.end is not None:
-        yield from (taught.end.title, taught.end.text)
+        if step.aside is not None:
+            yield from (step.aside.question, step.aside.words)
+    yield from (taught.end.title, taught.end.text)
 
 
 # -- the files ---------------------------------------------------------------------------------------------------
@@ -64,12 +65,12 @@ def test_at_most_forty_words_are_read_at_a_time(id: str, language: str) -> None:
     """An answer takes the place of the step's text, under its title."""
     taught = lesson(id)
     for step in taught.steps:
-        for said in (step.text, *step.answers, *taught.otherwise.values()):
+        asides = [step.aside.words] if step.aside is not None else []
+        for said in (step.text, *step.answers, *taught.otherwise.values(), *asides):
             assert words(getattr(step.title, language)) + words(getattr(said, language)) <= MOST_WORDS, said
     for idea in taught.ideas:
         assert words(getattr(idea.words, language)) <= MOST_WORDS
-    if taught.end is not None:
-        assert words(getattr(taught.end.title, language)) + words(getattr(taught.end.text, language)) <= MOST_WORDS
+    assert words(getattr(taught.end.title, language)) + words(getattr(taught.end.text, language)) <= MOST_WORDS
 
 
 @pytest.mark.parametrize("id", lessons())
@@ -245,8 +246,7 @@ def test_a_lesson_is_played_to_its_end_and_then_freely(id: str, prefer: int, tmp
                 return
             await page.play_out(random.Random(prefer))
             end = page.state["lesson"]
-            assert (end is None) == (lesson(id).end is None)
-            assert end is None or (end["asks"], end["step"]) == ("end", end["count"])
+            assert (end["asks"], end["step"]) == ("end", end["count"])
 
     asyncio.run(learn())
 
@@ -387,6 +387,24 @@ def test_a_game_that_left_its_lesson_is_free() -> None:
     game.apply("play arpia")
     place = place_in(taught, game)
     assert place.step is None and place.accepted(game.state) == game.legal()
+
+
+def test_a_side_question_comes_with_its_step_and_waits_to_be_asked(tmp_path: Path) -> None:
+    first = lesson("first-game")
+    with_asides = [number for number, step in enumerate(first.steps, 1) if step.aside is not None]
+    assert with_asides == [5, 12, 17]
+
+    async def learn() -> None:
+        async with InMemory()(tmp_path) as served, sitting(served, await begin(served, "first-game")) as page:
+            assert page.state["lesson"]["aside"] is None
+            await Student(page, first).play(until=5)
+            told, aside = page.state["lesson"], first.steps[4].aside
+            assert aside is not None and plain(told["text"]["en"]) == without_links(first.steps[4].text.en)
+            for language in LANGUAGES:
+                assert plain(told["aside"]["question"][language]) == getattr(aside.question, language)
+                assert plain(told["aside"]["words"][language]) == getattr(aside.words, language)
+
+    asyncio.run(learn())
 
 
 def test_tokens_are_not_shown_before_the_step_about_them() -> None:

@@ -14,6 +14,7 @@ import pytest
 import gosux.cli
 import gosux.lessons.lesson
 import gosux.packs
+import gosux.server.accounts.accounts
 import gosux.server.storage.reach
 import gosux.sessions.rooms
 import gosux.site.mistakes

@@ -21,14 +21,18 @@ def calibrated(chance: float, slope: float, players: int) -> float:
     return logistic(even + slope * (log_odds(chance) - even))
 
 
-def fitted_slope(forecasts: "Iterable[tuple[float, float]]", players: int) -> float:
-    """The slope with which chances fit the results of games best (logistic regression by Newton's method)."""
-    even = log_odds(1 / players)
-    known = [(log_odds(chance) - even, result) for chance, result in forecasts if SURE < chance < 1 - SURE]
+def fitted_slope(forecasts: "Iterable[tuple[float, float, int]]") -> float:
+    """The slope with which chances fit the results of games best (logistic regression by Newton's method); of each
+    forecast the chance, the result and how many played."""
+    known = [
+        (log_odds(1 / players), log_odds(chance) - log_odds(1 / players), result)
+        for chance, result, players in forecasts
+        if SURE < chance < 1 - SURE
+    ]
     slope = 1.0
     for _ in range(STEPS):
         gradient = curvature = 0.0
-        for distance, result in known:
+        for even, distance, result in known:
             expected = logistic(even + slope * distance)
             gradient += (result - expected) * distance
             curvature += expected * (1 - expected) * distance**2

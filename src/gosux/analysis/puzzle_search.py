@@ -1,5 +1,6 @@
 """Whether a position is a puzzle: one line is clearly best, in every world that the solver has to reckon with."""
 
+import random
 from collections import Counter
 from dataclasses import dataclass
 from typing import Any, Final
@@ -21,6 +22,7 @@ GAP: Final = 0.15  # how far the best move is before the second one, at every st
 LEAST_TRIED: Final = 60  # every move is tried this fraction of the iterations, also one that the search dislikes
 UNSURE: Final = 0.05  # a move that stays below the gap by less than this is tried longer
 WORLDS: Final = 16
+COMMON: Final = 0.25  # the rival's reply is possible in at least this share of the worlds
 MOST_REASONS: Final = 2
 COMPARED: Final = 3  # the next best moves that the best one is compared with, in words
 MOST_STEPS: Final = 12
@@ -53,8 +55,8 @@ def find_line(view: View, iterations: int = ITERATIONS * CONFIRM, seed: str = "p
     """The line from a turn of the view's player. Raises NoPuzzle.
 
     It goes on as long as the solver has one clear move, or several that are equally good and clearly better than the
-    others, the rival the same best reply in most of the worlds, and nothing is revealed: what the solver knows must
-    not depend on the world. It ends with something to find.
+    others, the rival a best reply, and what the solver knows does not depend on the world, except for the card that
+    the rival has played. It ends with something to find.
     """
     state = view.state
     if state.over or state.decider != view.viewer or state.kind != kinds.TURN or len(state.choices) < LEAST_CHOICES:
@@ -75,6 +77,8 @@ def find_line(view: View, iterations: int = ITERATIONS * CONFIRM, seed: str = "p
         known = after(view, worlds, action)
         if known is None:
             break
+        if line[-1].seat != view.viewer:  # the reply may have ruled out most worlds
+            worlds = [known.sample_state(random.Random(f"{seed} {number}")) for number in range(WORLDS)]
         asked = worlds[0].decider
         if asked == view.viewer:
             study = confirmed(known, iterations, seed) or sorted_out(known, iterations, seed)
@@ -146,16 +150,19 @@ def after(view: View, worlds: list[State], action: int) -> "View | None":
 
 
 def best_reply(view: View, worlds: list[State], rival: int, iterations: int, seed: str) -> "int | None":
-    """The rival's best answer by what it knows in each of the worlds, if most agree and all allow it."""
+    """The rival's best answer by what it knows in each of the worlds. Worlds in which it is not possible are dropped:
+    whoever plays a card had it. It must be possible in enough of them, and the best one in most of these."""
     found: Counter[int] = Counter()
     for world in worlds:
         study = Study(View(view.rules, rival, redact(world, rival)), seed)
         study.search(iterations)
         found[study.best] += 1
-    reply, times = found.most_common(1)[0]
-    if times < HOLDS * len(worlds) or any(reply not in world.choices for world in worlds):
-        return None
-    return reply
+    for reply, times in found.most_common():
+        possible = [world for world in worlds if reply in world.choices]
+        if len(possible) >= COMMON * len(worlds) and times >= HOLDS * len(possible):
+            worlds[:] = possible
+            return reply
+    return None
 
 
 def step_of(study: Study, lines: Lines) -> PuzzleStep:

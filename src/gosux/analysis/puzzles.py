@@ -1,6 +1,7 @@
 """A puzzle: a position as the solver may know it, and the one line that is clearly best in it, as plain data."""
 
 import random
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from functools import cached_property
 from typing import Any, Final, Literal, get_args
@@ -21,6 +22,7 @@ DEFAULTS: Final[dict[str, Any]] = {  # of facts, steps and nudges
     "when": "battle", "card": "", "rule": "", "own": 0, "theirs": 0, "chances": {}, "reasons": {},
 }  # fmt: skip
 WORLD: Final = "puzzle"  # the seed that deals the hidden cards of a puzzle that is played
+MOST_DEALS: Final = 200  # a reply is possible in a quarter of them, so one of the first few will do
 
 
 @dataclass(frozen=True)
@@ -87,8 +89,25 @@ class Puzzle:
         return View.from_json(self.view)
 
     def game(self) -> Game:
-        """The position as a game, with the hidden cards dealt in one of the ways that are possible."""
-        return self.known.sample(random.Random(WORLD))
+        """The position as a game, with the hidden cards dealt in one of the ways in which the rival can reply as the
+        line says."""
+        return next(self.games(WORLD))
+
+    def games(self, seed: str) -> Iterator[Game]:
+        """Such games, one after the other."""
+        for number in range(MOST_DEALS):
+            game = self.known.sample(random.Random(f"{seed} {number}" if number else seed))
+            if self.fits(game.clone()):
+                yield game
+
+    def fits(self, game: Game) -> bool:
+        """Whether the line can be played in a game, which it changes."""
+        for step in self.line:
+            action = next((one for one in game.legal() if game.action_text(one) == step.action), None)
+            if action is None:
+                return False
+            game.step(action)
+        return True
 
     def to_json(self) -> dict[str, Any]:
         return asdict(self, dict_factory=told)

@@ -21,9 +21,9 @@ from gosux.model.state import State
 from gosux.records.playback import conceding, take
 from gosux.records.replays import Replay
 
-METHOD: Final = 2  # another number whenever the same game would be reviewed differently
+METHOD: Final = 3  # another number whenever the same game would be reviewed differently
 ITERATIONS: Final = 1000
-WORLDS: Final = 12
+WORLDS: Final = 32  # in which lines are compared
 INACCURACY, MISTAKE, BLUNDER = 0.05, 0.10, 0.15  # of a chance to win
 RIGHT: Final = 0.04  # a move that loses no more than this is right
 FOUND: Final = 0.05  # by how much the best move must be better than the next one to be well found

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from gosux.commands.shared.completions import bot_names, ruleset_ids
-from gosux.commands.shared.options import options_of
+from gosux.commands.shared.options import RayOption, UntilOption, options_of
 from gosux.commands.shared.packs import PackOption, with_packs
 from gosux.commands.simulate import progress_bar
 from gosux.lab.arena import CLANS, DRAFT, PAIRS, Meeting, Report, Standing, Store, hold, kept_seed, pair_count, plan
@@ -37,7 +37,9 @@ def arena(
     fixed: Annotated[bool, typer.Option("--clans", help="Play only with fixed decks drawn from the seed.")] = False,
     budget: Annotated[float, typer.Option(help="Divide the thinking time of all bots by this.", metavar="X")] = 1.0,
     iterations: Annotated[int | None, typer.Option(help="Limit searches by iterations instead of time.")] = None,
+    until: UntilOption = None,
     workers: Annotated[int, typer.Option(help="Number of worker processes.")] = 1,
+    ray: RayOption = None,
     out: Annotated[Path | None, typer.Option(help="Store finished pairs in this file and resume from it.")] = None,
     plot: Annotated[Path | None, typer.Option(help="Write a plot.", metavar="FILE.png")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
@@ -57,6 +59,7 @@ def arena(
         modes=modes,
         budget=budget,
         iterations=iterations,
+        until=until,
         packs=pack,
     )
     if workers < 1:
@@ -66,7 +69,7 @@ def arena(
     words = Words(lang, planned.ruleset)
     keeping = nullcontext() if out is None else Store(out, planned)
     with keeping as store, progress_bar(pair_count(planned), words.say("arena-playing")) as progress:
-        report = hold(planned, workers, store, progress)
+        report = hold(planned, workers, store, progress, ray)
     if plot is not None:
         draw(report, plot, plot_words(report, words))
     if as_json:
@@ -86,6 +89,8 @@ def show(report: Report, words: Words) -> None:
         if standing.bounded:
             console.print(words.say("arena-bounded"))
         console.print(scores_table(standing, words))
+        console.print(words.say("arena-without-luck"))
+        console.print(luck_table(standing, words))
         console.print(words.say("arena-endings"))
         console.print(endings_table(standing, words))
 
@@ -94,8 +99,9 @@ def title(report: Report, words: Words) -> str:
     """What was played; a second line if the bots' thinking time was changed."""
     planned = report.arena
     seed = planned.seed.encode(errors="replace").decode()  # the user's text may not be printable
-    facts = {"games": str(report.games), "pairs": str(planned.pairs), "ruleset": planned.ruleset, "seed": seed}
-    said = words.say("arena-title", players=str(planned.players), pairs_number=planned.pairs, **facts)
+    pairs = max(meeting.pairs for standing in report.standings for meeting in standing.meetings)
+    facts = {"games": str(report.games), "pairs": str(pairs), "ruleset": planned.ruleset, "seed": seed}
+    said = words.say("arena-title", players=str(planned.players), pairs_number=pairs, **facts)
     if planned.iterations is not None:
         count = planned.iterations
         return f"{said}\n{words.say('arena-iterations', iterations=str(count), iterations_number=count)}"
@@ -128,6 +134,17 @@ def scores_table(standing: Standing, words: Words) -> Table:
             times = decimal(words, pace.mean), decimal(words, pace.slowest)
             table.add_row(folded(meeting.bots[side]), str(meeting.wins[side]), percent(words, score), ends, *times)
         table.add_section()
+    return table
+
+
+def luck_table(standing: Standing, words: Words) -> Table:
+    """The first bot's score of each meeting less what luck explains, and how many games that saves."""
+    table = new_table(words, "meeting", "pairs", "score", "interval", "saving")
+    for meeting in standing.meetings:
+        mean, low, high = meeting.without_luck
+        ends = words.say("arena-from-to", low=decimal(words, 100 * low, 1), high=percent(words, high))
+        saved = decimal(words, meeting.saving)
+        table.add_row(together(meeting), str(meeting.pairs), percent(words, mean), ends, f"× {saved}")
     return table
 
 

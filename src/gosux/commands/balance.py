@@ -10,7 +10,7 @@ import typer
 from gosux.commands.balance_page import write_page
 from gosux.commands.balance_tables import plot_labels, show
 from gosux.commands.shared.completions import ruleset_ids
-from gosux.commands.shared.options import options_of
+from gosux.commands.shared.options import RayOption, UntilOption, options_of
 from gosux.commands.shared.packs import PackOption, with_packs
 from gosux.commands.simulate import progress_bar
 from gosux.lab.balance import BOT, GAMES, Store, check_folder, game_count, keep_longest, kept_seed, plan, study
@@ -29,10 +29,15 @@ def balance(
     option: Annotated[list[str] | None, typer.Option(help="An option of the game.", metavar="KEY=VALUE")] = None,
     compare: Annotated[str | None, typer.Option(help="Play with every value of this option.", metavar="KEY")] = None,
     pack: PackOption = None,
+    what_if: Annotated[
+        str | None, typer.Option(help="Play with and without this pack, the same deals.", metavar="FILE.py|NAME")
+    ] = None,
+    until: UntilOption = None,
     drafted: Annotated[bool, typer.Option("--draft", help="Let the bots draft their decks.")] = False,
     iterations: Annotated[int | None, typer.Option(help="Limit searches by iterations instead of time.")] = None,
     budget: Annotated[float, typer.Option(help="Divide the bots' thinking time by this.", metavar="X")] = 1.0,
     workers: Annotated[int, typer.Option(help="Number of worker processes.")] = 1,
+    ray: RayOption = None,
     out: Annotated[Path | None, typer.Option(help="Store finished games in this file and resume from it.")] = None,
     plot: Annotated[Path | None, typer.Option(help="Write a plot.", metavar="FILE.png")] = None,
     page: Annotated[Path | None, typer.Option("--html", help="Write one HTML page.", metavar="FILE")] = None,
@@ -46,8 +51,12 @@ def balance(
     """Play many games between equal bots and report how they end and who wins."""
     if seed is None and out is not None:
         seed = kept_seed(out)
+    more = [*(pack or []), what_if] if what_if is not None else None
     planned = plan(
         with_packs(ruleset, pack),
+        what_if=with_packs(ruleset, more) if more else None,
+        more_packs=more,
+        until=until,
         bot=bot,
         games=games,
         seed=seed,
@@ -71,12 +80,12 @@ def balance(
     words = Words(lang, planned.ruleset)
     keeping = nullcontext() if out is None else Store(out, planned)
     with keeping as store, progress_bar(game_count(planned), words.say("simulate-playing")) as progress:
-        report = study(planned, workers, store, progress)
+        report = study(planned, workers, store, progress, ray)
     replays = keep_longest(report, *longest) if longest is not None else []
     if plot is not None:
         draw(report, plot, plot_labels(report, words))
     if page is not None:
-        write_page(report, page, words, workers)
+        write_page(report, page, words, workers, ray)
     if as_json:
         print(json.dumps(report.to_json() | {"replays": [str(path) for path in replays]}))
     else:

@@ -24,9 +24,9 @@ th, td { padding: .15rem .8rem .15rem 0; text-align: right; white-space: nowrap 
 """
 
 
-def write_page(report: Report, path: Path, words: Words, workers: int = 1) -> None:
+def write_page(report: Report, path: Path, words: Words, workers: int = 1, ray: str | None = None) -> None:
     """Write the page. The games are replayed to count cards and tiles. Raises RecordError."""
-    cards = [card_findings(report.balance, one, workers) for one in report.findings]
+    cards = [card_findings(report.balance, one, workers, ray) for one in report.findings]
     made = tables(report, words)
     if any(one.clans for one in report.findings):
         made += [against_table(report, words)]

@@ -13,8 +13,10 @@ from gosux.commands.arena import decimal
 from gosux.lab.arena import PLAIN
 from gosux.lab.balance import Report
 from gosux.lab.balance.cards import CardFindings
+from gosux.lab.balance.differences import FIRST, TURNS
 from gosux.lab.balance.plot import Labels
 from gosux.lab.balance.report import LONG, Pair
+from gosux.lab.certainty import Estimate
 from gosux.lab.shares import Share, Spread
 from gosux.text import Words
 
@@ -60,11 +62,14 @@ def title(report: Report, words: Words) -> str:
     """What was played; a second line if the bots' thinking time was changed."""
     planned = report.balance
     seed = planned.seed.encode(errors="replace").decode()  # the user's text may not be printable
-    facts = {"games": str(planned.games), "bot": planned.bot, "ruleset": planned.ruleset, "seed": seed}
-    said = words.say("balance-title", players=str(planned.players), games_number=planned.games, **facts)
+    games = len(report.findings[0].games)
+    facts = {"games": str(games), "bot": planned.bot, "ruleset": planned.ruleset, "seed": seed}
+    said = words.say("balance-title", players=str(planned.players), games_number=games, **facts)
     if planned.decks != PLAIN:
         said += " " + words.say(f"balance-decks-{planned.decks}")
-    if planned.compare is not None:
+    if planned.other_rules:
+        said += " " + words.say("balance-what-if", ruleset=planned.values[1])
+    elif planned.compare is not None:
         said += " " + words.say("balance-compared", option=planned.compare)
     if planned.iterations is not None:
         count = planned.iterations
@@ -79,7 +84,34 @@ def tables(report: Report, words: Words) -> list[Table]:
     made = [endings_table(report, words), lengths_table(report, words), places_table(report, words)]
     if any(one.clans for one in report.findings):
         made += [clans_table(report, words), pairs_table(report, words)]
-    return made
+    return [*made, corrected_table(report, words)] if report.corrected else made
+
+
+def corrected_table(report: Report, words: Words) -> Table:
+    """Shares without luck, or what changes from the first compared value; how many games that saves."""
+    names = {FIRST: words.say("balance-first-player"), TURNS: words.say("balance-turns")}
+    rows: list[list[str]] = []
+    several = len(report.balance.values) > 2
+    for one in report.corrected:
+        label = names.get(one.about) or words.clan(one.about)
+        if several:
+            label = f"{one.value} · {label}"
+        scale = 1 if one.about == TURNS else 100
+        numbers = [ends(estimate, scale, words) for estimate in (one.plain, one.corrected)]
+        rows.append(
+            [
+                words.say("balance-of-games", name=label, games=str(one.deals)),
+                *numbers,
+                f"× {decimal(words, one.saving)}",
+            ]
+        )
+    titled = "balance-without-luck" if len(report.balance.values) == 1 else "balance-differences"
+    return Table(words.say(titled), [words.say(f"balance-{name}") for name in ("plain", "luckless", "saving")], [rows])
+
+
+def ends(estimate: Estimate, scale: float, words: Words) -> str:
+    mean, low, high = (decimal(words, scale * number, 1) for number in estimate)
+    return f"{mean} [{low}; {high}]"
 
 
 def endings_table(report: Report, words: Words) -> Table:

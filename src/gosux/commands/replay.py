@@ -8,8 +8,11 @@ import typer
 from gosux.commands.shared.files import reading
 from gosux.commands.shared.in_time import in_time
 from gosux.commands.shared.packs import PackOption, learn_packs
-from gosux.records.files import named, read_text
+from gosux.records.files import RecordError, named, read_text
 from gosux.records.replays import Replay, parse_replay, verify_replay
+from gosux.sessions.films import Film, is_film, parse_film
+from gosux.sessions.messages.base import Sentence
+from gosux.sessions.messages.events import LogEntry
 from gosux.text import Words
 from gosux.text.log import Log, lines_of
 
@@ -25,7 +28,13 @@ def replay(
     """Show a finished game as text."""
     learn_packs(pack)
     with reading(file, lang):
-        recorded = parse_replay(in_time(verified, file, pack))
+        found = in_time(read, file, pack)
+        if isinstance(found, list):
+            if verify:
+                raise RecordError("film-hides")
+            print("\n".join(found[lang == "fr"]))
+            return
+        recorded = parse_replay(found)
     words = Words(lang, recorded.rules.id)
     if verify:
         count = len(recorded.actions)
@@ -41,12 +50,40 @@ def replay(
         print(line)
 
 
+def read(file: Path) -> "str | list[list[str]]":
+    """The text of a verified replay; of one that hides cards, the log in each language. Raises RecordError with the
+    location."""
+    text = read_text(file)
+    with named(file):
+        if is_film(text):
+            return [log_lines(parse_film(text), language) for language in ("en", "fr")]
+    return verified(file)
+
+
 def verified(file: Path) -> str:
     """The text of a verified replay. Raises RecordError with the location."""
     text = read_text(file)
     with named(file):
         verify_replay(parse_replay(text))
     return text
+
+
+def log_lines(film: Film, language: str) -> list[str]:
+    """The log of a game as somebody saw it."""
+    entries: dict[int, LogEntry] = {}
+    for moment in film.moments:
+        for entry in moment.log:  # it replaces the entry of the same group and all later ones
+            entries = {group: one for group, one in entries.items() if group < entry.group} | {entry.group: entry}
+    lines: list[str] = []
+    for entry in entries.values():
+        lines.append(plain(entry.head, language))
+        lines += ["  " * (line.depth + 1) + plain(line.text, language) for line in entry.lines]
+    return lines
+
+
+def plain(said: Sentence, language: str) -> str:
+    pieces = said.fr if language == "fr" else said.en
+    return "".join(piece if isinstance(piece, str) else piece[0] for piece in pieces)
 
 
 def story(recorded: Replay, words: Words) -> list[str]:

@@ -14,7 +14,7 @@ from rich.table import Table
 from typer.core import TyperCommand
 
 from gosux.commands.shared.completions import bot_names, ruleset_ids
-from gosux.commands.shared.options import options_of
+from gosux.commands.shared.options import RayOption, options_of
 from gosux.commands.shared.packs import PackOption, with_packs
 from gosux.lab.checks import BadRun
 from gosux.lab.simulate import Progress as Report
@@ -54,6 +54,7 @@ def simulate(
     option: Annotated[list[str] | None, typer.Option(help="An option of the game.", metavar="KEY=VALUE")] = None,
     pack: PackOption = None,
     workers: Annotated[int, typer.Option(help="Number of worker processes.")] = 1,
+    ray: RayOption = None,
     dataset: Annotated[
         Path | None, typer.Option(help="Write games, decisions and observations to a Parquet file.", metavar="FILE")
     ] = None,
@@ -67,17 +68,17 @@ def simulate(
         raise BadRun("no-workers", {"count": workers})
     words = Words(lang, run.ruleset)
     with progress_bar(games, words.say("simulate-playing")) as report:
-        summary = _recorded(run, dataset, workers, report) if dataset else play_all(run, workers, report)
+        summary = _recorded(run, dataset, workers, report, ray) if dataset else play_all(run, workers, report, ray)
     if as_json:
         print(json.dumps(summary.to_json()))
     else:
         show(summary, words)
 
 
-def _recorded(run: Run, path: Path, workers: int, report: Report | None) -> Summary:
+def _recorded(run: Run, path: Path, workers: int, report: Report | None, ray: str | None) -> Summary:
     from gosux.lab.dataset import write_dataset  # imported here: it needs pyarrow
 
-    return write_dataset(run, path, workers, report)
+    return write_dataset(run, path, workers, report, ray)
 
 
 @contextmanager

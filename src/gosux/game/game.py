@@ -297,6 +297,12 @@ class Game:
     def __reduce__(self) -> "tuple[object, tuple[Json]]":
         return (game_from_json, (self.to_json(),))
 
+    def _repr_html_(self) -> str:
+        """For notebooks: the whole table, hidden cards included."""
+        from gosux.notebook.page import html_of
+
+        return html_of(self)
+
     def __repr__(self) -> str:
         state = self.state
         if state.over:

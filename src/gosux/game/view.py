@@ -87,6 +87,12 @@ class View:
 
         return table_of(self.ruleset, self.state, self.viewer)
 
+    def _repr_html_(self) -> str:
+        """For notebooks: the table as this player sees it."""
+        from gosux.notebook.page import html_of
+
+        return html_of(self)
+
     def to_json(self) -> Json:
         state = self.state
         data = state_json(state)

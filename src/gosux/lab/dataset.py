@@ -22,7 +22,7 @@ from gosux.game.vector_writer import VectorWriter
 from gosux.lab.asking import ask, playing
 from gosux.lab.checks import BadRun
 from gosux.lab.processes import done
-from gosux.lab.simulate import Progress, Run, Summary, Task, bots_of, chunks, game_of, learn_packs
+from gosux.lab.simulate import MANY, Progress, Run, Summary, Task, bots_of, chunks, game_of, learn_packs
 from gosux.lab.statistics import SeatStatistics, statistics_of
 from gosux.lab.tally import Tally
 from gosux.records.files import RecordError
@@ -71,7 +71,9 @@ COLUMNS = pa.schema(
 )
 
 
-def write_dataset(run: Run, path: Path, workers: int = 1, progress: Progress | None = None) -> Summary:
+def write_dataset(
+    run: Run, path: Path, workers: int = 1, progress: Progress | None = None, ray: str | None = None
+) -> Summary:
     """Play all games of a run into a file. The number of processes changes neither games nor file.
 
     The file appears when it is complete. Raises RecordError if it cannot be written.
@@ -83,7 +85,7 @@ def write_dataset(run: Run, path: Path, workers: int = 1, progress: Progress | N
     with (
         writing(path) as temporary,
         pq.ParquetWriter(temporary, _schema(run), compression="zstd") as file,
-        closing(done(record_chunk, chunks(run, workers), workers)) as parts,
+        closing(done(record_chunk, chunks(run, MANY if ray else workers), workers, ray)) as parts,
     ):
         for rows, part in _in_order(parts):
             file.write_table(pa.Table.from_pylist(rows, COLUMNS))

@@ -17,8 +17,18 @@ Answer = TypeVar("Answer")
 WAITING = 2  # tasks handed out per process: one in progress, one queued
 
 
-def done(work: Callable[[Task], Answer], tasks: Iterable[Task], workers: int) -> Generator[Answer, None, None]:
-    """The answers to all tasks, in any order; in this process if one is enough. Close it to stop early."""
+def done(
+    work: Callable[[Task], Answer], tasks: Iterable[Task], workers: int, ray: str | None = None
+) -> Generator[Answer, None, None]:
+    """The answers to all tasks, in any order; in this process if one is enough. Close it to stop early.
+
+    ``ray`` is the address of a cluster that works instead.
+    """
+    if ray is not None:
+        from gosux.lab.machines import done_by_ray  # imported here: it needs what most users do not have
+
+        yield from done_by_ray(work, tasks, ray)
+        return
     some = iter(tasks)
     first = list(islice(some, workers * WAITING))
     if workers > 1 and len(first) > 1:

@@ -15,6 +15,7 @@ from gosux.model.kinds import TURN
 from gosux.rules.registry import ruleset, rulesets
 
 MOST_IN_CHUNK = 400  # games between two progress reports
+MANY = 32  # workers to reckon with in a cluster
 
 Progress = Callable[[int], None]
 """Called with the number of newly finished games."""
@@ -96,13 +97,13 @@ def plan(
     return Run(rules.id, games, names, seed_text(seed), dict(rules.options(options).texts), packs)
 
 
-def simulate(run: Run, workers: int = 1, progress: Progress | None = None) -> Summary:
+def simulate(run: Run, workers: int = 1, progress: Progress | None = None, ray: str | None = None) -> Summary:
     """Play all games of a run and count how they ended."""
     if workers < 1:
         raise BadRun("no-workers", {"count": workers})
     started = time.perf_counter()
     tally = Tally(len(run.bots))
-    with closing(done(play_chunk, chunks(run, workers), workers)) as tallies:
+    with closing(done(play_chunk, chunks(run, MANY if ray else workers), workers, ray)) as tallies:
         for part in tallies:
             tally.add(part)
             if progress is not None:

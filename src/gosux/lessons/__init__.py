@@ -5,6 +5,7 @@ The rules know nothing of lessons: a lesson runs in an ordinary game whose actio
 
 from gosux.lessons.lesson import (
     Answer,
+    Aside,
     Asks,
     Ending,
     Idea,
@@ -21,6 +22,7 @@ from gosux.lessons.place import STUDENT, Place, place_in
 __all__ = [
     "STUDENT",
     "Answer",
+    "Aside",
     "Asks",
     "Ending",
     "Idea",

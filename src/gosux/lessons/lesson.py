@@ -41,6 +41,13 @@ class Answer(Said):
     at: list[str]
 
 
+class Aside(Data):
+    """A question that comes to mind at a step, behind a button, and its answer in the place of the step's text."""
+
+    question: Said
+    words: Said
+
+
 class Idea(Data):
     """Something that a lesson teaches, in one sentence. ``icon`` is a drawing of the browser client."""
 
@@ -77,6 +84,7 @@ class Step(Data):
     hides: list[Literal["open"]] = []
     buttons: bool = False
     answers: list[Answer] = []
+    aside: Aside | None = None
 
     @model_validator(mode="after")
     def has_what_it_asks_for(self) -> "Step":
@@ -111,7 +119,7 @@ class Lesson(Data):
     withholds: list[Literal["tokens"]] = []
     ideas: list[Idea]
     steps: list[Step]
-    end: Ending | None = None
+    end: Ending
 
     @model_validator(mode="after")
     def knows_its_ideas(self) -> "Lesson":
@@ -124,7 +132,7 @@ class Lesson(Data):
     @property
     def count(self) -> int:
         """How many steps it has, the words at the end included."""
-        return len(self.steps) + (self.end is not None)
+        return len(self.steps) + 1
 
     def hidden_at(self, number: int) -> "list[Literal['open', 'tokens']]":
         """What the table does not show at a step."""

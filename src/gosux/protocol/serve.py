@@ -14,13 +14,15 @@ from gosux.game.view import View
 from gosux.model.messages.mistakes import Mistake
 from gosux.protocol.errors import EngineError
 from gosux.protocol.messages import PROTOCOL, Json, Nonsense, line_of, read_message
+from gosux.protocol.parallel import Helpers, ParallelBot
 
 Tell = Callable[[Mistake], str]
 
 
-def serve(level: str, lines: Iterable[str], out: TextIO, tell: Tell = str) -> None:
-    """Answer until the lines end or one says quit. ``tell`` turns mistakes into sentences. Raises UnknownBot."""
-    player = Player(level, tell)
+def serve(level: str, lines: Iterable[str], out: TextIO, tell: Tell = str, helpers: "Helpers | None" = None) -> None:
+    """Answer until the lines end or one says quit. ``tell`` turns mistakes into sentences; ``helpers`` are processes
+    that search too. Raises UnknownBot."""
+    player = Player(level, tell, helpers)
     waiting: queue.Queue[str | None] = queue.Queue()
     # Read in another thread, so that a thought can be stopped.
     threading.Thread(target=_read, args=(lines, waiting, player.stopped), daemon=True).start()
@@ -54,9 +56,10 @@ def type_of(line: str) -> object:
 class Player:
     """Plays one game after the other."""
 
-    def __init__(self, level: str, tell: Tell = str) -> None:
+    def __init__(self, level: str, tell: Tell = str, helpers: "Helpers | None" = None) -> None:
         self.level = level
         self.tell = tell
+        self.helpers = helpers
         self.stopped = threading.Event()
         self.bot: Bot = bots.named(level)
 
@@ -93,6 +96,8 @@ class Player:
         if not (isinstance(budget, int | float) and math.isfinite(budget) and budget > 0):
             raise Nonsense
         self.bot = bots.named(self.level, None if seed is None else str(seed))
+        if self.helpers is not None and isinstance(self.bot, ThinkingBot):
+            self.bot = ParallelBot(self.bot, self.helpers)
         if message.get("clock") == "processor" or iterations is not None:
             bound(self.bot, iterations, budget)
         elif isinstance(self.bot, ThinkingBot):

@@ -16,6 +16,7 @@ from gosux.rules.ruleset import BadOption, BadPlayers, Ruleset
 
 SAVE: Final = "gosux-save"
 REPLAY: Final = "gosux-replay"
+FILM: Final = "gosux-film"  # a game as somebody saw it; it cannot be played (sessions/films.py)
 FORMAT: Final = 1  # of both file types; raised whenever their keys change
 MOST_ACTIONS: Final = 20_000  # far more than any game has
 
@@ -62,6 +63,8 @@ def parse_data(text: str) -> Json:
 
 def format_of(data: Json) -> str:
     name, _, number = str(data.get("format")).partition("/")
+    if name == FILM:
+        raise RecordError("film-hides")
     if name not in (SAVE, REPLAY):
         raise RecordError("other-format", {"save": f"{SAVE}/{FORMAT}", "replay": f"{REPLAY}/{FORMAT}"})
     if number != str(FORMAT):

@@ -84,6 +84,20 @@ class Replay:
             take(game, place + 1, self.actions[place])
         return game
 
+    def moments(self) -> Iterator[Game]:
+        """The game before the first action and after each one: always the same object, moved on."""
+        game = self.begin()
+        yield game
+        for place, action in enumerate(self.actions):
+            take(game, place + 1, action)
+            yield game
+
+    def _repr_html_(self) -> str:
+        """For notebooks: all moments, with a slider."""
+        from gosux.notebook.page import html_of
+
+        return html_of(self)
+
     def __iter__(self) -> Iterator[Step]:
         game = self.begin()
         for place, action in enumerate(self.actions):

@@ -55,6 +55,7 @@ from gosux.sessions.messages.requests import (
     PositionWanted,
     ReplayWanted,
     ReportWanted,
+    ShuffleWanted,
     Story,
     StoryWanted,
     Tokens,
@@ -287,12 +288,12 @@ def add_games(app: FastAPI) -> None:
 
     @app.post("/api/replay", response_class=Response)
     async def replay(wanted: ReplayWanted) -> Response:
-        """The replay file of a finished game."""
+        """The replay file of a finished game; on demand one that hides cards."""
         found = await replay_of(lobby(), wanted)
         return download(found.text, f"gosux-{found.game}.json", "application/json")
 
     @app.post("/api/shuffle")
-    async def shuffle(wanted: ReplayWanted) -> ShuffleNow:
+    async def shuffle(wanted: ShuffleWanted) -> ShuffleNow:
         """Where the seed of a finished game between people comes from."""
         return await shuffle_for(lobby(), wanted)
 

@@ -1,12 +1,12 @@
 """The lesson of a running game: what its student may do now, and what is said about everything else."""
 
 from gosux.game.game import Game
-from gosux.lessons import STUDENT, Ending, Idea, Lesson, Place, Said, Step, place_in
+from gosux.lessons import STUDENT, Aside, Ending, Idea, Lesson, Place, Said, Step, place_in
 from gosux.model.actions import ARMY_SIZE, parse_slot
 from gosux.model.state import State
 from gosux.sessions.drafts import Draft
 from gosux.sessions.messages.base import Sentence
-from gosux.sessions.messages.lesson import IdeaNow, LessonNow
+from gosux.sessions.messages.lesson import AsideNow, IdeaNow, LessonNow
 from gosux.sessions.messages.play import Refusal
 from gosux.sessions.messages.pointers import AtDeck, AtHand, AtLevel, AtSlot, AtTokens, AtWord, Pointer
 from gosux.sessions.messages.table import Blocked, Scene
@@ -95,6 +95,7 @@ class LessonRun:
             lit=[pointer(one) for one in told.lit] if told is not None else [],
             hides=self.lesson.hidden_at(place.number) if told is not None else [],
             ideas=[self._idea(idea, place) for idea in self.lesson.ideas],
+            aside=aside(told.aside) if told is not None and told.aside is not None else None,
         )
 
     def _idea(self, idea: Idea, place: Place) -> IdeaNow:
@@ -139,6 +140,10 @@ def refusal(words: Said) -> list[Refusal]:
 def said(words: Said) -> Sentence:
     english, french = (read_signs(with_signs(text)) for text in (words.en, words.fr))
     return sentence(english, french)
+
+
+def aside(found: Aside) -> AsideNow:
+    return AsideNow.model_construct(question=said(found.question), words=said(found.words))
 
 
 def pointer(name: str) -> Pointer:

@@ -20,6 +20,7 @@ from gosux.sessions.catalogue.guides import guide_of
 from gosux.sessions.catalogue.puzzle_list import puzzle_list
 from gosux.sessions.catalogue.showcase import showcase
 from gosux.sessions.files import Busy, Unreadable
+from gosux.sessions.films import film_text
 from gosux.sessions.history import game_at
 from gosux.sessions.lobby import Lobby
 from gosux.sessions.log import log_error
@@ -36,6 +37,7 @@ from gosux.sessions.messages.requests import (
     PositionWanted,
     ReplayWanted,
     ReportWanted,
+    ShuffleWanted,
     Story,
     StoryWanted,
     Tokens,
@@ -70,13 +72,17 @@ class GameFile(NamedTuple):
 async def replay_of(lobby: Lobby, wanted: ReplayWanted) -> GameFile:
     """Raises RequestError."""
     session = await finished(lobby, wanted.token)
+    if wanted.hide is not None:
+        _, seat = await held(lobby, wanted.token)
+        view = seat if wanted.hide == "others" else None
+        return GameFile(session.id, await lobby.background(lambda: film_text(session.game, session.players, view)))
     record = (await lobby.store.summaries([session.id])).get(session.id)
     people = (record.summary.get("together") if record is not None else None) or {}
     text = await lobby.background(lambda: replay_text(session.game, session.terms.shuffle, people.get("stand_ins")))
     return GameFile(session.id, text)
 
 
-async def shuffle_for(lobby: Lobby, wanted: ReplayWanted) -> ShuffleNow:
+async def shuffle_for(lobby: Lobby, wanted: ShuffleWanted) -> ShuffleNow:
     """Where the seed of a finished game comes from. Raises RequestError."""
     session = await finished(lobby, wanted.token)
     shuffle = session.terms.shuffle
@@ -252,7 +258,7 @@ async def _review(lobby: Lobby, data: Any) -> Part:
 
 
 async def _shuffle(lobby: Lobby, data: Any) -> Part:
-    return await shuffle_for(lobby, ReplayWanted.model_validate(data))
+    return await shuffle_for(lobby, ShuffleWanted.model_validate(data))
 
 
 async def _story(lobby: Lobby, data: Any) -> Part:

@@ -9,6 +9,7 @@ export type Message =
   | Tokens
   | Import
   | ReplayWanted
+  | ShuffleWanted
   | MomentsWanted
   | StoryWanted
   | ReviewWanted
@@ -468,7 +469,15 @@ export interface Import {
   text: string;
   level?: string | null;
 }
+/**
+ * ``hide`` makes a replay that has no seed and shows the game only as far as the reader saw it ("others"), or as
+ * somebody without a seat did ("all").
+ */
 export interface ReplayWanted {
+  token: string;
+  hide?: ("others" | "all") | null;
+}
+export interface ShuffleWanted {
   token: string;
 }
 /**
@@ -1134,6 +1143,7 @@ export interface LessonNow {
   lit: Pointer[];
   hides: ("open" | "tokens")[];
   ideas: IdeaNow[];
+  aside: AsideNow | null;
 }
 /**
  * Something that a lesson teaches; ``icon`` is the name of a drawing.
@@ -1143,6 +1153,13 @@ export interface IdeaNow {
   name: Sentence;
   words: Sentence;
   state: "known" | "now" | "later";
+}
+/**
+ * A question that comes to mind, and its answer, which takes the place of the step's text when it is asked.
+ */
+export interface AsideNow {
+  question: Sentence;
+  words: Sentence;
 }
 /**
  * How far a puzzle is: ``open``; ``wrong`` after a move that is not the best; ``right`` when its line was found,

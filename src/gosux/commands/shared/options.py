@@ -1,6 +1,18 @@
-"""Options of a game as they are typed: KEY=VALUE."""
+"""Options that several commands have, and those of a game as they are typed: KEY=VALUE."""
+
+from typing import Annotated
+
+import typer
 
 from gosux.rules.ruleset import BadOption
+
+UntilOption = Annotated[
+    str | None,
+    typer.Option(
+        help='Stop early: "decided", or once the 95% interval is this many points of 100 on each side.', metavar="WHEN"
+    ),
+]
+RayOption = Annotated[str | None, typer.Option(help="Use a Ray cluster instead of processes.", metavar="ADDRESS|local")]
 
 
 def options_of(given: list[str]) -> dict[str, object]:

@@ -7,6 +7,7 @@ from gosux.lab.arena.pairs import key_of, play_pair, tasks
 from gosux.lab.arena.planning import PAIRS, Arena, plan
 from gosux.lab.arena.records import PairRecord
 from gosux.lab.arena.report import Meeting, Report, Standing
+from gosux.lab.arena.stopping import Stop
 from gosux.lab.arena.store import Store, kept_seed
 from gosux.lab.checks import BadRun
 from gosux.lab.decks import CLANS, DRAFT, PLAIN
@@ -24,7 +25,13 @@ def pair_count(arena: Arena) -> int:
     return arena.pairs * len(arena.modes) * len(arena.meetings)
 
 
-def hold(arena: Arena, workers: int = 1, store: Store | None = None, progress: Progress | None = None) -> Report:
+def hold(
+    arena: Arena,
+    workers: int = 1,
+    store: Store | None = None,
+    progress: Progress | None = None,
+    ray: str | None = None,
+) -> Report:
     """Play the pairs that are not in the store yet, store each when it is finished, and summarize all.
 
     ``progress`` is called with the number of newly finished pairs. Raises BadRun, and RecordError if the store cannot
@@ -35,15 +42,19 @@ def hold(arena: Arena, workers: int = 1, store: Store | None = None, progress: P
     began = time.perf_counter()
     records = {record.key: record for record in (store.records if store is not None else [])}
     kept = set(records)
-    waiting = (task for task in tasks(arena) if key_of(task) not in kept)
+    stop = Stop(arena, records)
+    waiting = (task for task in tasks(arena) if key_of(task) not in kept and stop.at(task[1]) is None)
     if progress is not None and records:
         progress(len(records))
-    with closing(done(play_pair, waiting, workers)) as played:  # closed at once on errors, which ends the processes
+    with closing(
+        done(play_pair, waiting, workers, ray)
+    ) as played:  # closed at once on errors, which ends the processes
         for record in played:
             if store is not None:
                 store.add(record)
             records[record.key] = record
             if progress is not None:
                 progress(1)
-    in_order = [records[key_of(task)] for task in tasks(arena)]
+    ends = {mode: stop.at(mode) for mode in arena.modes}
+    in_order = [records[key_of(task)] for task in tasks(arena) if task[3] < (ends[task[1]] or arena.pairs)]
     return Report(arena, in_order, workers, time.perf_counter() - began)

@@ -8,6 +8,7 @@ from gosux.lab.arena.planning import Arena
 from gosux.lab.arena.records import GameRecord, PairRecord
 from gosux.lab.asking import Clock, ask, contender, playing
 from gosux.lab.decks import CLANS, PLAIN, clans_of, decks
+from gosux.lab.luck import DIGITS, LuckCounter, blind
 from gosux.lab.simulate import learn_packs
 from gosux.model.dice import derived_seed
 from gosux.rules.registry import ruleset
@@ -72,8 +73,10 @@ def play_pair(task: Task) -> PairRecord:
         players = players_of(arena, f"{mode}/{pair}/{number}", [(first, second)[bot] for bot in seats])
         sitting = ", ".join(arena.labels[(first, second)[bot]] for bot in seats)
         with playing(game, players, "a game", sitting):
-            turns = play_out(game, players, [clocks[bot] for bot in seats])
-        games.append(record_of(game, seats, starter, turns, () if mode == PLAIN else clans_of(game)))
+            counter = LuckCounter(game, f"{arena.seed}/{mode}/{pair}")
+            turns = play_out(counter, players, [clocks[bot] for bot in seats])
+        luck = sum(one for one, bot in zip(counter.luck, seats, strict=True) if bot == 0) if blind(players) else 0.0
+        games.append(record_of(game, seats, starter, turns, () if mode == PLAIN else clans_of(game), luck))
     labels = (arena.labels[first], arena.labels[second])
     thinking = (clocks[0].told(), clocks[1].told())
     return PairRecord(mode=mode, bots=labels, pair=pair, seed=seed, games=tuple(games), thinking=thinking)
@@ -89,22 +92,28 @@ def players_of(arena: Arena, game: str, sitting: list[int]) -> list[Bot]:
     ]
 
 
-def play_out(game: Game, players: list[Bot], clocks: list[Clock]) -> int:
+def play_out(counter: LuckCounter, players: list[Bot], clocks: list[Clock]) -> int:
     """Play a game to its end, players and clocks by seat; returns the number of turns taken."""
+    game = counter.game
     turns = 0
     while (decision := game.decision) is not None:
         turns += decision.kind == "turn"
-        game.step(ask(game, players[decision.player], decision, clocks[decision.player]).id)
+        counter.step(ask(game, players[decision.player], decision, clocks[decision.player]).id)
     return turns
 
 
 def record_of(
-    game: Game, seats: tuple[int, ...], starter: int, turns: int, clans: tuple[tuple[str, ...], ...]
+    game: Game,
+    seats: tuple[int, ...],
+    starter: int,
+    turns: int,
+    clans: tuple[tuple[str, ...], ...],
+    luck: float,
 ) -> GameRecord:
     """The record of a finished game."""
     result = game.result
     assert result is not None, "only finished games count"
     return GameRecord(
         seats=seats, starter=starter, clans=clans, winners=tuple(result.winners), rule=result.rule,
-        decisions=len(game.history), turns=turns,
+        decisions=len(game.history), turns=turns, luck=round(luck, DIGITS),
     )  # fmt: skip

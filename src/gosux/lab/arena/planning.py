@@ -3,11 +3,12 @@
 from itertools import combinations
 
 from gosux._version import __version__
+from gosux.lab.certainty import Until, until_of
 from gosux.lab.checks import BadRun, check_bots, seed_text
 from gosux.lab.decks import deck_modes
 from gosux.rules.registry import ruleset
 
-FORMAT = "gosux-arena/1"  # of the arena's file; raised whenever its keys change
+FORMAT = "gosux-arena/2"  # of the arena's file; raised whenever its keys change
 PAIRS = 200
 LEAST_BOTS = 2
 
@@ -33,6 +34,7 @@ class Arena:
         budget: float,
         packs: "list[str] | None" = None,
         iterations: "int | None" = None,
+        until: "Until | None" = None,
     ) -> None:
         self.ruleset = ruleset
         self.version = version  # of the rules
@@ -45,6 +47,7 @@ class Arena:
         self.seed = seed
         self.budget = budget  # divides the bots' thinking times
         self.iterations = iterations  # limit of every search, instead of time
+        self.until = until  # a mode ends when all its meetings are settled
         self.packs = packs or []  # where another process finds the ruleset
 
     @property
@@ -72,6 +75,7 @@ class Arena:
             "seed": self.seed,
             "budget": self.budget,
             "iterations": self.iterations,
+            "until": self.until and self.until.text,
         }
 
 
@@ -95,6 +99,7 @@ def plan(
     modes: list[str] | None = None,
     budget: float = 1.0,
     iterations: int | None = None,
+    until: str | None = None,
     packs: list[str] | None = None,
 ) -> Arena:
     """Make a plan and check it. Raises BadRun, UnknownRuleset, BadPlayers, BadOption or UnknownBot.
@@ -120,4 +125,5 @@ def plan(
         float(budget),
         packs,
         iterations,
+        until_of(until),
     )

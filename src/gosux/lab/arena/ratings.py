@@ -2,12 +2,11 @@
 
 import math
 from itertools import combinations
-from statistics import fmean, stdev
 from typing import NamedTuple
 
+from gosux.lab.certainty import IMAGINED
 from gosux.lab.shares import CERTAINTY
 
-IMAGINED = 2  # pairs won, and as many lost, that keep an interval from vanishing (Agresti and Coull)
 ELO = 400 / math.log(10)  # points for each unit of the logarithm of odds
 CLOSE_ENOUGH = 1e-10
 MOST_STEPS = 200
@@ -31,14 +30,6 @@ class Ratings(NamedTuple):
 
     bots: list[Rating]
     bounded: bool
-
-
-def interval(scores: list[float]) -> tuple[float, float]:
-    """The 95% interval of a mean score: the normal approximation over pairs, two won and two lost ones added."""
-    padded = [*scores, *[1.0] * IMAGINED, *[0.0] * IMAGINED]
-    middle = fmean(padded)
-    error = CERTAINTY * stdev(padded) / math.sqrt(len(padded))
-    return max(0.0, middle - error), min(1.0, middle + error)
 
 
 def rate(count: int, scores: Scores, anchor: int) -> Ratings:

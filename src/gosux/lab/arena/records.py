@@ -2,7 +2,7 @@
 
 from typing import Annotated, Self
 
-from pydantic import Field, model_validator
+from pydantic import Field, FiniteFloat, model_validator
 
 from gosux.lab.asking import Thinking
 from gosux.lab.ledger import Count, Record
@@ -18,6 +18,7 @@ class GameRecord(Record):
     rule: str  # that ended the game
     decisions: Count
     turns: Count
+    luck: FiniteFloat  # of the first bot, in games won
 
     @model_validator(mode="after")
     def _names_its_seats(self) -> Self:
@@ -52,3 +53,8 @@ class PairRecord(Record):
     def score(self) -> float:
         """Of the first bot: the mean of its games."""
         return sum(game.score for game in self.games) / len(self.games)
+
+    @property
+    def luck(self) -> float:
+        """Of the first bot: the mean of its games."""
+        return sum(game.luck for game in self.games) / len(self.games)

@@ -4,15 +4,17 @@ from collections import Counter
 from typing import NamedTuple
 
 from gosux.lab.arena.planning import Arena
-from gosux.lab.arena.ratings import Rating, interval, rate
+from gosux.lab.arena.ratings import Rating, rate
 from gosux.lab.arena.records import PairRecord
 from gosux.lab.asking import Thinking
+from gosux.lab.certainty import Estimate, anytime, fixed, saving, without_luck
 
 
 class Meeting:
     """Two bots and their games in one mode. Values per bot start with the first one."""
 
-    def __init__(self, bots: tuple[str, str], records: list[PairRecord]) -> None:
+    def __init__(self, bots: tuple[str, str], records: list[PairRecord], horizon: int | None = None) -> None:
+        """``horizon``: the most pairs there could have been, if it was stopped as soon as enough was known."""
         games = [game for record in records for game in record.games]
         self.bots = bots
         self.pairs = len(records)
@@ -22,7 +24,11 @@ class Meeting:
         self.shared = self.games - sum(self.wins) - self.draws  # won by both, where several can win together (G9.3b)
         self.scores = [record.score for record in records]  # of the first bot, by pair
         self.score = sum(self.scores) / len(self.scores)
-        self.interval = interval(self.scores)
+        plain = estimated(self.scores, horizon)
+        self.interval = plain.low, plain.high
+        corrected = without_luck(self.scores, [record.luck for record in records])
+        self.without_luck = estimated(corrected, horizon)
+        self.saving = saving(self.scores, corrected)  # how many times as many pairs it would take without
         self.reasons = dict(sorted(Counter(game.rule for game in games).items()))
         self.decisions = sum(game.decisions for game in games) / self.games
         self.turns = sum(game.turns for game in games) / self.games
@@ -41,12 +47,18 @@ class Meeting:
             "shared": self.shared,
             "score": round(self.score, 6),
             "interval": [round(end, 6) for end in self.interval],
+            "without_luck": self.without_luck.to_json(),
+            "saving": round(self.saving, 3),
             "decisions": round(self.decisions, 3),
             "turns": round(self.turns, 3),
             "reasons": self.reasons,
             "thinking": [one.to_json() for one in self.thinking],
             "pair_scores": [round(score, 6) for score in self.scores],
         }
+
+
+def estimated(scores: list[float], horizon: int | None) -> Estimate:
+    return fixed(scores) if horizon is None else anytime(scores, horizon)
 
 
 class Pace(NamedTuple):
@@ -75,7 +87,8 @@ class Standing:
         self.meetings: list[Meeting] = []
         for first, second in arena.meetings:
             bots = arena.labels[first], arena.labels[second]
-            self.meetings.append(Meeting(bots, [one for one in records if one.bots == bots]))
+            met = [one for one in records if one.bots == bots]
+            self.meetings.append(Meeting(bots, met, arena.pairs if arena.until else None))
         scores = {who: meeting.scores for who, meeting in zip(arena.meetings, self.meetings, strict=True)}
         self.ratings, self.bounded = rate(len(arena.bots), scores, arena.anchor)
         thoughts = [thought for one in records for thought in zip(one.bots, one.thinking, strict=True)]

@@ -5,6 +5,7 @@ from contextlib import closing
 from pathlib import Path
 
 from gosux.lab import ledger
+from gosux.lab.balance.differences import Stop
 from gosux.lab.balance.games import Played, again, play_some, tasks
 from gosux.lab.balance.planning import BOT, FORMAT, GAMES, Balance, Key, plan
 from gosux.lab.balance.report import Findings, Report, longest
@@ -44,7 +45,13 @@ def game_count(balance: Balance) -> int:
     return balance.games * len(balance.values)
 
 
-def study(balance: Balance, workers: int = 1, store: Store | None = None, progress: Progress | None = None) -> Report:
+def study(
+    balance: Balance,
+    workers: int = 1,
+    store: Store | None = None,
+    progress: Progress | None = None,
+    ray: str | None = None,
+) -> Report:
     """Play the games that are not in the store yet, store them, and summarize all.
 
     ``progress`` is called with the number of newly finished games. Raises BadRun, and RecordError if the store cannot
@@ -57,15 +64,17 @@ def study(balance: Balance, workers: int = 1, store: Store | None = None, progre
     kept = set(games)
     if progress is not None and kept:
         progress(len(kept))
-    waiting = (key for key in balance.every_game() if key not in kept)
-    with closing(done(play_some, tasks(balance, waiting), workers)) as played:
+    stop = Stop(balance, games)
+    waiting = (key for key in balance.every_game() if key not in kept and stop.at() is None)
+    with closing(done(play_some, tasks(balance, waiting), workers, ray)) as played:
         for some in played:
             if store is not None:
                 store.add(*some)
             games.update({game.key: game for game in some})
             if progress is not None:
                 progress(len(some))
-    in_order = [games[key] for key in balance.every_game()]
+    end = stop.at() or balance.games
+    in_order = [games[key] for key in balance.every_game() if key.number < end]
     return Report(balance, in_order, workers, time.perf_counter() - began)
 
 

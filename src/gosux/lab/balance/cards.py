@@ -5,12 +5,11 @@ from collections.abc import Iterable
 from contextlib import closing
 from typing import NamedTuple
 
-from gosux.lab.balance.games import IN_CHUNK, Played, begin
+from gosux.lab.balance.games import IN_CHUNK, Played, begin, learn_all_packs
 from gosux.lab.balance.planning import Balance
 from gosux.lab.balance.report import Findings
 from gosux.lab.processes import done
 from gosux.lab.shares import Share
-from gosux.lab.simulate import learn_packs
 from gosux.lab.statistics import statistics_of
 
 
@@ -40,12 +39,12 @@ class _Facts(NamedTuple):
     tiles: tuple[str, ...]
 
 
-def card_findings(balance: Balance, findings: Findings, workers: int = 1) -> CardFindings:
+def card_findings(balance: Balance, findings: Findings, workers: int = 1, ray: str | None = None) -> CardFindings:
     """The cards and tiles of the games with one value of the compared option."""
     games = findings.games
     chunks = [(balance, games[start : start + IN_CHUNK]) for start in range(0, len(games), IN_CHUNK)]
     facts: dict[int, _Facts] = {}
-    with closing(done(_facts_of, chunks, workers)) as counted:
+    with closing(done(_facts_of, chunks, workers, ray)) as counted:
         for some in counted:
             facts.update(some)
     players = range(balance.players)
@@ -61,7 +60,7 @@ def card_findings(balance: Balance, findings: Findings, workers: int = 1) -> Car
 
 def _facts_of(task: Task) -> dict[int, _Facts]:
     balance, games = task
-    learn_packs(balance.ruleset, balance.packs)
+    learn_all_packs(balance)
     facts: dict[int, _Facts] = {}
     for game in games:
         found = statistics_of(begin(balance, game.key), map(int, game.actions.split()))

@@ -6,7 +6,7 @@ from itertools import islice
 from json import dumps
 from typing import Self
 
-from pydantic import model_validator
+from pydantic import FiniteFloat, model_validator
 
 from gosux.game.codec import state_json
 from gosux.game.game import Game, new_game
@@ -14,6 +14,7 @@ from gosux.lab.asking import ask, contender, playing
 from gosux.lab.balance.planning import Balance, Key
 from gosux.lab.decks import PLAIN, clans_of
 from gosux.lab.ledger import Count, Record
+from gosux.lab.luck import LuckCounter, blind
 from gosux.lab.simulate import learn_packs
 from gosux.model.state import State
 
@@ -32,6 +33,7 @@ class Played(Record):
     rounds: tuple[Count, ...]  # how many turns each of them had
     decisions: Count
     repeated: Count  # turns that began with a position that had been there before
+    luck: tuple[FiniteFloat, ...]  # of each seat, in games won
     actions: str  # their numbers
 
     @model_validator(mode="after")
@@ -63,8 +65,15 @@ def tasks(balance: Balance, keys: Iterable[Key]) -> Iterator[Task]:
 
 def play_some(task: Task) -> list[Played]:
     balance, keys = task
-    learn_packs(balance.ruleset, balance.packs)
+    learn_all_packs(balance)
     return [play_one(balance, key) for key in keys]
+
+
+def learn_all_packs(balance: Balance) -> None:
+    """Register the game, and the one that it is compared with, in this process."""
+    learn_packs(balance.ruleset, balance.packs)
+    if balance.other_rules:
+        learn_packs(balance.values[1], balance.more_packs)
 
 
 def play_one(balance: Balance, key: Key) -> Played:
@@ -78,6 +87,7 @@ def play_one(balance: Balance, key: Key) -> Played:
     rounds: list[int] = []
     seen: set[bytes] = set()
     repeated = 0
+    counter = LuckCounter(game, f"{balance.seed}/{key.number}")
     with playing(game, players, f"game {key.number}"):
         while (decision := game.decision) is not None:
             if decision.kind == "turn":
@@ -87,20 +97,21 @@ def play_one(balance: Balance, key: Key) -> Played:
                 position = fingerprint(game.state)
                 repeated += position in seen
                 seen.add(position)
-            game.step(ask(game, players[decision.player], decision).id)
+            counter.step(ask(game, players[decision.player], decision).id)
     result = game.result
     assert result is not None, "it is over"
     clans = () if balance.decks == PLAIN else clans_of(game)
     actions = " ".join(map(str, game.history))
     return Played(
         number=key.number, value=key.value, starter=starter, clans=clans, winners=tuple(result.winners),
-        rule=result.rule, rounds=tuple(rounds), decisions=len(game.history), repeated=repeated, actions=actions,
+        rule=result.rule, rounds=tuple(rounds), decisions=len(game.history), repeated=repeated,
+        luck=counter.luck if blind(players) else (0.0,) * balance.players, actions=actions,
     )  # fmt: skip
 
 
 def begin(balance: Balance, key: Key) -> Game:
     """A game before its first action."""
-    return new_game(balance.ruleset, balance.seed_of(key.number), balance.options_of(key), balance.players)
+    return new_game(balance.ruleset_of(key), balance.seed_of(key.number), balance.options_of(key), balance.players)
 
 
 def again(balance: Balance, played: Played) -> Game:

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from itertools import combinations, product
 from typing import NamedTuple, TypeVar
 
+from gosux.lab.balance.differences import findings
 from gosux.lab.balance.games import Played
 from gosux.lab.balance.planning import Balance
 from gosux.lab.shares import Share, Spread, spread
@@ -77,6 +78,7 @@ class Report:
         by_value = {value: [game for game in games if game.value == value] for value in balance.values}
         self.findings = [Findings(value, by_value[value], balance.players) for value in balance.values]
         first = by_value[balance.values[0]]
+        self.corrected = findings(balance, games)
         self.changed = [other_winners(first, by_value[value]) for value in balance.values]
         self.longest = sorted(games, key=lambda game: (-longest(game), -sum(game.rounds), game.key))
 
@@ -85,6 +87,7 @@ class Report:
             **self.balance.to_json(),
             "workers": self.workers,
             "seconds": round(self.seconds, 3),
+            "without_luck": [one.to_json() for one in self.corrected],
             "findings": [
                 one.to_json() | {"other_winners": changed.to_json()}
                 for one, changed in zip(self.findings, self.changed, strict=True)

@@ -15,6 +15,13 @@ class IdeaNow(Part):
     state: Literal["known", "now", "later"]
 
 
+class AsideNow(Part):
+    """A question that comes to mind, and its answer, which takes the place of the step's text when it is asked."""
+
+    question: Sentence
+    words: Sentence
+
+
 class LessonNow(Part):
     """The step of a lesson. ``step`` counts from 1 to ``count``.
 
@@ -33,3 +40,4 @@ class LessonNow(Part):
     lit: list[Pointer]
     hides: list[Literal["open", "tokens"]]
     ideas: list[IdeaNow]
+    aside: AsideNow | None

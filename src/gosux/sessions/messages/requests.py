@@ -147,8 +147,16 @@ class Import(Body):
     level: Annotated[str, Field(max_length=40)] | None = None
 
 
-class ReplayWanted(Body):
+class ShuffleWanted(Body):
     token: Token
+
+
+class ReplayWanted(Body):
+    """``hide`` makes a replay that has no seed and shows the game only as far as the reader saw it ("others"), or as
+    somebody without a seat did ("all")."""
+
+    token: Token
+    hide: Literal["others", "all"] | None = None
 
 
 class MomentsWanted(Body):

@@ -58,11 +58,21 @@ arena-endings = Games, their mean length, and how many each rule ended:
 arena-bounded = Somebody won everything: for the ratings, a drawn pair was added between every two bots.
 arena-decimal = { $whole }.{ $part }
 arena-percent = { $number }%
+arena-pairs = pairs
+arena-saving = pairs saved
+arena-without-luck = The first bot's score without the luck of the draw; without that, so many times as many pairs would be needed:
 balance-title = { $ruleset } for { $players } players, { $bot } at every seat: { $games } { $games_number ->
     [one] game
    *[other] games
 }, seed { $seed }.
 balance-compared = All games are played with each value of option { $option }.
+balance-what-if = All games are played again as { $ruleset }, with the same deals.
+balance-without-luck = Games won, without the luck of the draw (games), %
+balance-differences = What changes, with the same deals (games), points of 100 or turns
+balance-first-player = first player
+balance-plain = with luck
+balance-luckless = without luck
+balance-saving = games saved
 balance-how-to-read = Percent of games with their 95% intervals.
 balance-decks-draft = Decks drafted by the bots.
 balance-decks-clans = Decks fixed beforehand.

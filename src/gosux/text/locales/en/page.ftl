@@ -607,6 +607,7 @@ lesson-step = step { $step } of { $count }
 lesson-back = Back one step
 lesson-skip = Skip this step
 lesson-leave = Leave, keep my place
+lesson-task = Back to the task
 lesson-known = What you know
 lesson-play = Play a real game
 lesson-name = { $lesson ->

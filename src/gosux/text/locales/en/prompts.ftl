@@ -76,6 +76,7 @@ prompt-copy = Choose a card whose { -effect } you [copy](copy).
     .other = { $player } chooses a card to [copy](copy).
     .topic = which card to copy
 prompt-take = { $count ->
+    [0] Choose a card of your discard pile to take into your hand.
     [one] Choose a card of your discard pile to take into your hand.
    *[other] Choose a card of your discard pile to take into your hand ({ $count } left).
 }
@@ -85,12 +86,14 @@ prompt-remove = You may remove a card of your discard pile [from the game](remov
     .other = { $player } decides whether to remove a card [from the game](remove).
     .topic = which card to remove from the game
 prompt-order = { $count ->
+    [0] Choose a card of your discard pile to put on top of your deck; the first one chosen ends on top.
     [one] Choose a card of your discard pile to put on top of your deck; the first one chosen ends on top.
    *[other] Choose a card of your discard pile to put on top of your deck; the first one chosen ends on top ({ $count } left).
 }
     .other = { $player } chooses cards to put on their deck.
     .topic = which card to put on the deck
 prompt-keep = { $count ->
+    [0] Choose a [revealed](reveal) card to take into your hand.
     [one] Choose a [revealed](reveal) card to take into your hand.
    *[other] Choose a [revealed](reveal) card to take into your hand ({ $count } left).
 }
@@ -144,6 +147,7 @@ prompt-tile = Choose one of your [Immortal tiles](tile) to flip.
     .other = { $player } chooses an [Immortal tile](tile) to flip.
     .topic = which tile to flip
 prompt-take-back = { $count ->
+    [0] Choose where to [take back](take-back) an [Activation token](activation) from.
     [one] Choose where to [take back](take-back) an [Activation token](activation) from.
    *[other] Choose where to [take back](take-back) an [Activation token](activation) from ({ $count } left).
 }

@@ -58,11 +58,21 @@ arena-endings = Parties, leur durée moyenne, et combien chaque règle en a term
 arena-bounded = Un robot a tout gagné : pour le calcul des Elo, une paire nulle a été ajoutée à chaque duel.
 arena-decimal = { $whole },{ $part }
 arena-percent = { $number } %
+arena-pairs = paires
+arena-saving = paires épargnées
+arena-without-luck = Le score du premier robot sans la chance au tirage ; sinon, il faudrait tant de fois plus de paires :
 balance-title = { $ruleset } à { $players } joueurs, { $bot } partout : { $games } { $games_number ->
     [one] partie
    *[other] parties
 }, graine { $seed }.
 balance-compared = Toutes les parties sont jouées avec chaque valeur de l'option { $option }.
+balance-what-if = Toutes les parties sont rejouées en { $ruleset }, avec les mêmes donnes.
+balance-without-luck = Parties gagnées, sans la chance au tirage (parties), en %
+balance-differences = Ce qui change, avec les mêmes donnes (parties), en points sur 100 ou en tours
+balance-first-player = premier joueur
+balance-plain = avec la chance
+balance-luckless = sans la chance
+balance-saving = parties épargnées
 balance-how-to-read = En pourcentage des parties, avec intervalles à 95 %.
 balance-decks-draft = Clans choisis par les robots.
 balance-decks-clans = Decks fixés d'avance.

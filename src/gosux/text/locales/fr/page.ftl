@@ -616,6 +616,7 @@ lesson-step = étape { $step } sur { $count }
 lesson-back = Une étape en arrière
 lesson-skip = Passer cette étape
 lesson-leave = Quitter, garder ma place
+lesson-task = Retour à la consigne
 lesson-known = Ce que vous savez
 lesson-play = Jouer une vraie partie
 lesson-name = { $lesson ->

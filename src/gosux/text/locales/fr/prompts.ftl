@@ -74,6 +74,7 @@ prompt-copy = Choisissez une carte dont vous [copiez](copy) { -the-effect }.
     .other = { $player } choisit une carte à [copier](copy).
     .topic = quelle carte copier
 prompt-take = { $count ->
+    [0] Choisissez une carte de votre défausse à ajouter à votre main.
     [one] Choisissez une carte de votre défausse à ajouter à votre main.
    *[other] Choisissez une carte de votre défausse à ajouter à votre main (encore { $count }).
 }
@@ -83,12 +84,14 @@ prompt-remove = Vous pouvez [retirer de la partie](remove) une carte de votre d�
     .other = { $player } décide s'il [retire](remove) une carte de la partie.
     .topic = quelle carte retirer de la partie
 prompt-order = { $count ->
+    [0] Choisissez une carte de votre défausse à mettre sur votre deck ; la première choisie finit au-dessus.
     [one] Choisissez une carte de votre défausse à mettre sur votre deck ; la première choisie finit au-dessus.
    *[other] Choisissez une carte de votre défausse à mettre sur votre deck ; la première choisie finit au-dessus (encore { $count }).
 }
     .other = { $player } choisit des cartes à mettre sur son deck.
     .topic = quelle carte mettre sur le deck
 prompt-keep = { $count ->
+    [0] Choisissez une carte [révélée](reveal) à ajouter à votre main.
     [one] Choisissez une carte [révélée](reveal) à ajouter à votre main.
    *[other] Choisissez une carte [révélée](reveal) à ajouter à votre main (encore { $count }).
 }
@@ -142,6 +145,7 @@ prompt-tile = Choisissez une de vos [tuiles Immortel](tile) à retourner.
     .other = { $player } choisit une [tuile Immortel](tile) à retourner.
     .topic = quelle tuile retourner
 prompt-take-back = { $count ->
+    [0] Choisissez d'où [reprendre](take-back) un [jeton d'activation](activation).
     [one] Choisissez d'où [reprendre](take-back) un [jeton d'activation](activation).
    *[other] Choisissez d'où [reprendre](take-back) un [jeton d'activation](activation) (encore { $count }).
 }

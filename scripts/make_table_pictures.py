@@ -1,0 +1,145 @@
+"""Take the pictures of docs/table.md from the built page, as small WebP files: python -m scripts.make_table_pictures.
+
+Needs Chromium (`make web`). Look at each picture before you commit it.
+"""
+
+import json
+from collections.abc import Callable
+from io import BytesIO
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from PIL import Image
+from playwright.sync_api import Browser, sync_playwright
+
+from scripts.install_chromium import find
+from tests.browser import full_tables
+from tests.browser.conftest import FLAGS
+from tests.browser.person import STANDING, TOLD, Person
+from tests.browser.serving import Server
+from tests.browser.test_advice import thrown_away
+
+ROOT = Path(__file__).parents[1]
+OUT = ROOT / "docs" / "pictures" / "table"
+POSITIONS = ROOT / "tests" / "browser" / "positions"
+MOST_BYTES = 80_000
+DESKTOP, PHONE = (1440, 900), (390, 844)
+
+
+def asks(kind: str) -> Callable[[Person], None]:
+    return lambda person: person.begin_from((POSITIONS / f"{kind}.toml").read_text(encoding="utf-8"))
+
+
+def table(position: str) -> Callable[[Person], None]:
+    return lambda person: person.begin_from(position)
+
+
+def rival(person: Person) -> None:
+    """A bot acts first, or after a card is drawn."""
+    person.begin_from((POSITIONS / "ban.toml").read_text(encoding="utf-8"))
+    person.press(person.lit.first)
+    person.answered()
+    person.confirm_and_watch()
+    person.page.wait_for_selector(TOLD)
+    person.page.wait_for_timeout(900)
+
+
+def passing(person: Person) -> None:
+    person.begin_from(full_tables.gosu_x(5))
+    person.choose("word:pass")
+
+
+def battle(person: Person) -> None:
+    person.begin_from(full_tables.gosu_x(5, passed=True))
+    person.choose("word:pass")
+    person.confirm_and_watch()
+    person.page.wait_for_selector(f"{STANDING}.counted")
+
+
+def shift(person: Person) -> None:
+    asks("replace")(person)
+    person.press(person.lit.first)
+    person.answered()
+
+
+def legend(person: Person) -> None:
+    person.begin_from(full_tables.gosu_x(5))
+    person.page.keyboard.press("?")
+    person.page.wait_for_selector("dialog[open]")
+
+
+def log(person: Person) -> None:
+    rival(person)
+    person.settle()
+    person.page.keyboard.press("l")
+    person.page.wait_for_selector("dialog[open]")
+
+
+def ended(person: Person) -> None:
+    person.enter("import", {"text": thrown_away()})
+    person.page.goto(f"{person.server.address}#/result/{person.game}")
+    person.page.wait_for_selector(".ending")
+
+
+def draft(person: Person) -> None:
+    person.begin(seed="legible")
+    person.press(person.lit.nth(3))
+    person.answered()
+
+
+# name: what is shown, window, language, text size, whether cards move
+PICTURES: dict[str, tuple[Callable[[Person], None], tuple[int, int], str, float, bool]] = {
+    "rival": (rival, DESKTOP, "en", 1, True),
+    "battle": (battle, DESKTOP, "en", 1, False),
+    "pass": (passing, DESKTOP, "en", 1, False),
+    "shift": (shift, DESKTOP, "en", 1, False),
+    "prompt": (asks("ban"), DESKTOP, "en", 1, False),
+    "hand": (table(full_tables.gosu_x(15)), DESKTOP, "en", 1, False),
+    "phone": (table(full_tables.gosu_x(7)), PHONE, "fr", 1, False),
+    "phone-offer": (asks("ban"), PHONE, "fr", 1, False),
+    "phone-draft": (draft, PHONE, "fr", 1, False),
+    "text-150": (table(full_tables.gosu_x(7)), DESKTOP, "en", 1.5, False),
+    "four": (table(full_tables.gosu(4, 8)), DESKTOP, "en", 1, False),
+    "end": (ended, DESKTOP, "en", 1, False),
+    "log": (log, DESKTOP, "en", 1, False),
+    "legend": (legend, DESKTOP, "en", 1, False),
+}
+
+
+def take(browser: Browser, server: Server, name: str) -> None:
+    show, (width, height), language, text_size, moves = PICTURES[name]
+    touch = (width, height) == PHONE
+    person = Person(browser, server, width=width, height=height, language=language, touch=touch, still=not moves)
+    kept = json.dumps({"textSize": text_size, "finished": True})
+    person.page.evaluate("kept => localStorage.setItem('gosux-settings', kept)", kept)
+    person.page.reload()
+    person.page.wait_for_selector("main")
+    show(person)
+    person.page.wait_for_timeout(400)  # pictures of cards fade in
+    picture: Image.Image = Image.open(BytesIO(person.page.screenshot()))
+    if width > 1000:
+        picture = picture.resize((width * 3 // 4, height * 3 // 4), Image.Resampling.LANCZOS)
+    file = OUT / f"{name}.webp"
+    for quality in (80, 65, 50, 35):
+        picture.save(file, quality=quality, method=6)
+        if file.stat().st_size < MOST_BYTES:
+            break
+    print(f"{name}: {file.stat().st_size // 1000} kB")
+    person.leave()
+
+
+def main() -> None:
+    OUT.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder))
+        browser = playwright.chromium.launch(executable_path=find(), args=FLAGS)
+        try:
+            for name in PICTURES:
+                take(browser, server, name)
+        finally:
+            browser.close()
+            server.stop()
+
+
+if __name__ == "__main__":
+    main()

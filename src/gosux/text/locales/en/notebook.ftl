@@ -1,0 +1,3 @@
+# Notebooks.
+
+notebook-moment = Moment of the game
