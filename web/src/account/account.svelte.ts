@@ -13,13 +13,13 @@ class Account {
   trouble = $state("");
 
   /** Do something with the account, then show it as it is. */
-  async attempt(work: () => Promise<AccountNow | null | void>): Promise<boolean> {
+  async attempt(work: () => Promise<unknown>): Promise<boolean> {
     this.busy = true;
     this.trouble = "";
     try {
-      const found = await work();
+      await work();
       this.signedIn = accountHere() !== null;
-      if (this.signedIn) this.now = found ?? (await accountNow());
+      if (this.signedIn) this.now = await accountNow();
       return true;
     } catch (error) {
       this.signedIn = accountHere() !== null;

@@ -52,6 +52,14 @@ export async function own<Answer>(path: string, body: object = {}): Promise<Answ
   return proving((session) => ask<Answer>(path, { session, ...body }));
 }
 
+/** The name at new tables and in the ladder. */
+export async function rename(wanted: string): Promise<void> {
+  const { name } = await own<AccountNow>("account/name", { name: wanted });
+  settings.name = name;
+  const me = accountHere();
+  if (me) keepAccount({ ...me, name });
+}
+
 export async function addPasskey(): Promise<AccountNow> {
   return proving(async (session) => {
     const answer = await created("add", { session });

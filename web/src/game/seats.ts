@@ -40,6 +40,11 @@ export function addSeats(seats: KeptSeat[]): void {
 
 const placeOf = ({ game, seat }: KeptSeat): string => `${game}/${seat}`;
 
+/** Seats that an account keeps, when it leaves this browser. */
+export function dropSeats(account: string): void {
+  write(keptSeats().filter((one) => one.account !== account));
+}
+
 /** The account is gone; its games stay in this browser, as a guest's. */
 export function forgetAccount(): void {
   write(keptSeats().map(({ game, seat, token }) => ({ game, seat, token })));
