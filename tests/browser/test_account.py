@@ -97,11 +97,10 @@ def test_an_account_is_made_left_and_opened_again(owner: Owner) -> None:
 def test_a_second_passkey_opens_the_account_when_the_first_is_gone(owner: Owner) -> None:
     page = owner.page
     owner.make_account()
-    first = owner.authenticator
     # The device that has a passkey is not given another one.
     page.get_by_role("button", name="Add a passkey").click()
     expect(page.get_by_role("alert")).to_contain_text("The passkey was not used")
-    owner.device.send("WebAuthn.removeVirtualAuthenticator", {"authenticatorId": first})
+    owner.remove_authenticator()
     owner.authenticator = owner.add_authenticator({**KIND, "transport": "usb"})
     page.get_by_role("button", name="Add a passkey").click()
     names = page.get_by_role("region", name="Passkeys").locator("li")
@@ -144,6 +143,7 @@ def test_games_are_there_on_another_device_until_it_is_signed_out(
     owner.page.goto(f"{owner.server.address}#/new")
     owner.page.get_by_role("button", name="Begin").click()
     owner.page.wait_for_selector(".game", state="attached")
+    owner.page.goto(f"{owner.server.address}#/account")
     phone = Owner(browser, server, width=390, height=844, language="fr", touch=True)
     phone.sync_from(owner)
     phone.page.get_by_role("button", name="Se connecter avec une clé d'accès").click()
@@ -152,7 +152,7 @@ def test_games_are_there_on_another_device_until_it_is_signed_out(
     phone.page.locator("a[href^='#/game/']").first.click()
     phone.page.wait_for_selector(".game", state="attached")
     # The first device signs the second one out.
-    owner.page.goto(f"{owner.server.address}#/account")
+    owner.page.reload()
     sessions = owner.page.get_by_role("region", name="Signed in on").locator("li")
     expect(sessions).to_have_count(2)
     owner.page.get_by_role("button", name="Sign out Chrome, Linux").click()
