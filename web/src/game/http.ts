@@ -1,3 +1,4 @@
+import { keepAccount } from "$/account/kept";
 import { host } from "$/protocol/host";
 import type {
   Created,
@@ -35,6 +36,7 @@ async function answerOf(response: Response): Promise<Response> {
   } catch {
     trouble = { code: "unavailable", text: null, detail: String(response.status) };
   }
+  if (trouble.code === "signed-out") keepAccount(null);
   throw new Refused(trouble);
 }
 

@@ -1,3 +1,4 @@
+import { accountHere } from "$/account/kept";
 import type { SeatToken } from "$/protocol/messages";
 
 /** The seats of this browser. Tokens are secret: they are stored here and never appear in a URL. */
@@ -5,6 +6,8 @@ export interface KeptSeat {
   game: string;
   seat: number;
   token: string;
+  /** The account that keeps it. */
+  account?: string;
 }
 
 const PLACE = "gosux-seats";
@@ -21,8 +24,30 @@ export function keptSeats(): KeptSeat[] {
 
 export function keepSeats(game: string, seats: SeatToken[]): void {
   const others = keptSeats().filter((one) => one.game !== game);
-  const mine = seats.map(({ seat, token }) => ({ game, seat, token }));
+  const account = accountHere()?.account;
+  const mine = seats.map(({ seat, token }) => ({ game, seat, token, ...(account ? { account } : {}) }));
   write([...mine, ...others].slice(0, MOST));
+  if (account) void import("$/account/games").then(({ keepGames }) => keepGames()).catch(() => undefined);
+}
+
+/** Seats of an account, in place of what was kept of them. */
+export function addSeats(seats: KeptSeat[]): void {
+  const places = new Set(seats.map(placeOf));
+  const others = keptSeats().filter((one) => !places.has(placeOf(one)));
+  const plain = seats.map(({ game, seat, token, account }) => ({ game, seat, token, account }));
+  write([...others, ...plain].slice(0, MOST));
+}
+
+const placeOf = ({ game, seat }: KeptSeat): string => `${game}/${seat}`;
+
+/** Seats that an account keeps, when it leaves this browser. */
+export function dropSeats(account: string): void {
+  write(keptSeats().filter((one) => one.account !== account));
+}
+
+/** The account is gone; its games stay in this browser, as a guest's. */
+export function forgetAccount(): void {
+  write(keptSeats().map(({ game, seat, token }) => ({ game, seat, token })));
 }
 
 export function forgetGame(game: string): void {

@@ -1,3 +1,4 @@
+import { accountHere } from "$/account/kept";
 import { myGames } from "$/game/http";
 import { forgetGame, keptSeats } from "$/game/seats";
 import type { OpenGame } from "$/protocol/messages";
@@ -9,12 +10,17 @@ export class MyGames {
   readonly finished = $derived(this.all.filter((game) => game.over));
 
   async load(): Promise<void> {
+    // Games of other devices come first; without them those of this browser are shown all the same.
+    if (accountHere())
+      await import("$/account/games").then(({ keepGames }) => keepGames()).catch(() => undefined);
     const found = await myGames(keptSeats().map((seat) => seat.token));
     this.all = oneEach(found).sort((one, other) => (one.moved < other.moved ? 1 : -1));
   }
 
   forget(game: string): void {
     forgetGame(game);
+    if (accountHere())
+      void import("$/account/games").then(({ forgetKept }) => forgetKept(game)).catch(() => undefined);
     this.all = this.all.filter((one) => one.game !== game);
   }
 

@@ -1,3 +1,4 @@
+import { accountHere } from "$/account/kept";
 import { post } from "$/game/http";
 import type { Blocked, BlockMade } from "$/protocol/messages";
 
@@ -42,9 +43,10 @@ class People {
   muted = $state.raw(kept<string>(MUTED));
 
   /** What goes along when the reader makes a room or sits down. */
-  get introduction(): { guest?: string; blocked: Blocked[] } {
+  get introduction(): { guest?: string; session?: string; blocked: Blocked[] } {
     const guest = guestKey();
-    return { ...(guest ? { guest } : {}), blocked: this.blocked };
+    const session = accountHere()?.session;
+    return { ...(guest ? { guest } : {}), ...(session ? { session } : {}), blocked: this.blocked };
   }
 
   async block(token: string, seat: number): Promise<void> {
