@@ -1,10 +1,12 @@
 """Opponents. A bot sees only what a player may see and has its own random generator."""
 
 import random
+import re
 from collections.abc import Callable
+from dataclasses import replace
 
 from gosux.bots.bot import Bot
-from gosux.bots.levels import LEVELS, Candidate, ThinkingBot, is_level, level_of
+from gosux.bots.levels import LEVELS, Candidate, ThinkingBot, is_level, level_of, search_seconds
 from gosux.bots.oracle import Oracle
 from gosux.bots.random_bot import RandomBot
 from gosux.model.messages.mistakes import Mistake
@@ -25,8 +27,8 @@ def names(measuring: bool = False) -> list[str]:
 def named(name: str, seed: int | str | None = None, measuring: bool = False) -> Bot:
     """A new bot of that name. The same seed makes the same choices; without one they differ. Raises UnknownBot.
 
-    A level may have a temperament: ``hero/bold``. ``measuring`` also finds bots that see more than a player may: they
-    are given games, by ``choose_in``.
+    A level may have a temperament: ``hero/bold``. ``measuring`` also finds bots that see more than a player may (they
+    are given games, by ``choose_in``), and searching levels with another time: ``hero@0.05``, in seconds.
     """
     # A separate text, so that a bot and a game with the same seed have unrelated random numbers.
     rng = random.Random(None if seed is None else f"bot {name}: {seed}".encode("utf-8", "surrogatepass"))
@@ -36,7 +38,17 @@ def named(name: str, seed: int | str | None = None, measuring: bool = False) -> 
         return ThinkingBot(rng, level_of(name, rng))
     if measuring and name in _MEASURING:
         return _MEASURING[name](rng)
+    if measuring and (timed := _timed(name, rng)) is not None:
+        return timed
     raise unknown(name, measuring)
+
+
+def _timed(name: str, rng: random.Random) -> "ThinkingBot | None":
+    """A searching level with its time in seconds: ``hero@0.05``."""
+    level, _, seconds = name.partition("@")
+    if re.fullmatch(r"[0-9]{1,4}(\.[0-9]{1,6})?", seconds) and float(seconds) > 0 and search_seconds(level):
+        return ThinkingBot(rng, replace(level_of(level, rng), seconds=float(seconds)))
+    return None
 
 
 def unknown(name: str, measuring: bool = False) -> UnknownBot:

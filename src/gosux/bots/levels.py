@@ -35,14 +35,15 @@ class Level:
     warmth: float = 0.0  # how far from the best action it strays; 0 for never
     careless: float = 0.0  # by how much of a chance to win it may err
     fondness: float = 0.0  # how much it overrates the cards it likes
+    among_many: float = 1.0  # what is left of its errors with three or four players, whose chances lie closer together
     temperament: str = ""
 
 
 LEVELS: dict[str, Level] = {
     "recruit": Level(worlds=1, warmth=0.18, careless=0.25, fondness=0.18),
-    "bakuto": Level(worlds=1, warmth=0.07, careless=0.17, fondness=0.095),
-    "troop": Level(worlds=1, warmth=0.036, careless=0.11, fondness=0.062),
-    "veteran": Level(worlds=1, warmth=0.018, careless=0.07, fondness=0.04),
+    "bakuto": Level(worlds=1, warmth=0.07, careless=0.17, fondness=0.095, among_many=0.6),
+    "troop": Level(worlds=1, warmth=0.036, careless=0.11, fondness=0.062, among_many=0.57),
+    "veteran": Level(worlds=1, warmth=0.018, careless=0.07, fondness=0.04, among_many=0.6),
     "ozeki": Level(worlds=4),
     "hero": Level(seconds=0.148),
     "immortal": Level(seconds=0.99),
@@ -86,9 +87,8 @@ class ThinkingBot(Bot):
         self.seconds = level.seconds
         self.iterations = ANY_NUMBER  # set it for searches that are the same on every machine
         self.candidates: list[Candidate] = []
-        self.clock = (
-            time.perf_counter
-        )  # measured games use processor time: other work on the machine does not weaken bots
+        # Measured games use processor time: other work on the machine does not weaken bots.
+        self.clock = time.perf_counter
         self._stopped = False
 
     def scale_budget(self, factor: float) -> None:
@@ -121,9 +121,10 @@ class ThinkingBot(Bot):
         if kind == DRAFT and not level.warmth:
             return preferred(thought, thought.near(DRAFT_MARGIN, DRAFT_TRUST), {}, DRAFT_WARMTH, self.rng)
         likes: dict[int, float] = {}
-        margin = level.careless
+        errs = level.among_many if len(view.state.seats) > 2 else 1.0
+        margin = errs * level.careless
         if level.fondness:
-            likes = {row: level.fondness * fondness_for(view, row) for row in thought.chances}
+            likes = {row: errs * level.fondness * fondness_for(view, row) for row in thought.chances}
         if level.temperament:
             mild = MILD.get(level.temperament, 1.0)
             margin = max(margin, mild * TEMPER_MARGIN)
@@ -134,7 +135,7 @@ class ThinkingBot(Bot):
                 likes[row] = likes.get(row, 0.0) + mild * TEMPER_STRENGTH * leaning(judge, world, row, temper)
         chosen = thought.action
         if margin:
-            chosen = preferred(thought, thought.near(margin), likes, level.warmth, self.rng)
+            chosen = preferred(thought, thought.near(margin), likes, errs * level.warmth, self.rng)
         return rather_than_pass(thought, kind, chosen)
 
     def think(self, view: View, choices: list[int]) -> Thought:
