@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING
 
 from gosux.game.game import Game
-from gosux.game.view import is_secret
 from gosux.model.kinds import TURN
 from gosux.records.files import RecordError
 from gosux.sessions import timing
@@ -14,6 +13,7 @@ from gosux.sessions.messages.play import Joined, Stage, StateNow, ViewNow
 from gosux.sessions.messages.requests import GameReport
 from gosux.sessions.outbox import Update
 from gosux.sessions.own_steps import only_person
+from gosux.sessions.ringing import ring_when_public
 from gosux.sessions.scenes.advice import draft_advice
 from gosux.sessions.scenes.events import events_for
 from gosux.sessions.scenes.report import report_of
@@ -81,8 +81,7 @@ def send(session: "Session", seat: int, update: Update, before: int) -> None:
     """Send to whoever has the seat open now; answers go only to those who asked."""
     connection = session.connections.at(session.id, seat)
     if connection is None or update.game is None:
-        if update.game is not None:
-            ring(session, seat, update.game)
+        ring_when_public(session, seat)
         return
     requests = [request for asker, request in update.answers if asker is connection]
     first = requests[0] if requests else None
@@ -98,17 +97,6 @@ def send(session: "Session", seat: int, update: Update, before: int) -> None:
         )
     if session.together is not None:
         session.together.tell(seat)
-
-
-def ring(session: "Session", seat: int, game: Game) -> None:
-    """Tell a player whose page is closed that it is their turn, when they would be told of it there. Not of questions
-    that others must not notice: a telephone can be heard. In games of days per move these last too long for that."""
-    if session.ring is None or session.together is None or game.state.decider != seat:
-        return
-    others = [one for one in range(game.players) if one != seat]
-    noticed = not any(is_secret(game.state, one) for one in others)
-    if noticed or session.together.days:
-        session.ring(session.id, seat)
 
 
 def report(session: "Session", seat: int) -> GameReport:
