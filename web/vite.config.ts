@@ -39,6 +39,8 @@ export default defineConfig({
         // Of the edition without a server: `gosux site` puts them into its page.
         site: here("./src/site/begin.ts"),
         "service-worker": here("./src/site/service_worker.ts"),
+        // Of a server's page, for those who switch Web Push on.
+        "push-worker": here("./src/notices/push_worker.ts"),
       },
       output: {
         // Small modules that every visitor needs: one file has fewer headers than four.
@@ -47,7 +49,7 @@ export default defineConfig({
           groups: [{ name: "common", test: /src\/(game\/(http|range)|start\/(lessons|opening))\b/ }],
         },
         // A service worker is found by its name, and only above what it serves.
-        entryFileNames: ({ name }) => (name === "service-worker" ? "[name].js" : "assets/[name]-[hash].js"),
+        entryFileNames: ({ name }) => (name.endsWith("-worker") ? "[name].js" : "assets/[name]-[hash].js"),
       },
     },
   },

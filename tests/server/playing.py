@@ -13,6 +13,7 @@ from websockets.asyncio.client import connect
 
 from gosux.server.app import create_app
 from gosux.server.meter import Meter
+from gosux.server.push.bell import Push
 from gosux.server.security import host_names
 from gosux.sessions.lobby import Lobby
 from gosux.sessions.pauses import Pauses
@@ -52,12 +53,12 @@ class Served(playing.Served):
 @asynccontextmanager
 async def serving(
     folder: Path, workers: int = 1, pauses: Pauses = NO_PAUSES, database: "str | None" = None, bus: "str | None" = None,
-    lease: "float | None" = None, meter: "Meter | None" = None,
+    lease: "float | None" = None, meter: "Meter | None" = None, push: "Push | None" = None,
 ) -> AsyncIterator[Served]:  # fmt: skip
     """With a ``meter``, requests may say whom they come from."""
     app = create_app(
         folder, host_names("127.0.0.1"), workers, prepare=False, pauses=pauses, database=database, bus=bus,
-        lease=lease, meter=meter,
+        lease=lease, meter=meter, push=push,
     )  # fmt: skip
     config = uvicorn.Config(
         app, port=0, log_config=None, access_log=False, ws="websockets-sansio", proxy_headers=meter is not None,

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from fastapi import FastAPI
     from filelock import BaseFileLock
 
+    from gosux.server.push.bell import Push
+
 LOOPBACK = "127.0.0.1"
 USUAL_PORT = 8000
 USUAL_PAUSE = 1.0
@@ -64,6 +66,16 @@ def serve(
     expire: Annotated[
         int, typer.Option(help="Days without a move after which games are removed; 0 for never.", min=0)
     ] = 0,
+    push_key: Annotated[
+        Path | None,
+        typer.Option(help="Tell browsers of turns while no page is open (Web Push): the file of the server's key."),
+    ] = None,
+    push_contact: Annotated[
+        str | None, typer.Option(help="Whom push services can turn to: mailto:... or https://...")
+    ] = None,
+    push_host: Annotated[
+        list[str] | None, typer.Option(help="HOST:PORT of a push service of your own; others must be public.")
+    ] = None,
     metrics: Annotated[
         int | None, typer.Option(help="Figures for Prometheus at this port of loopback.", min=0, max=65535)
     ] = None,
@@ -85,6 +97,7 @@ def serve(
     folder = data if data is not None else data_folder() / "server"
     words = Words(lang)
     proxies = _addresses(behind_proxy or [])
+    push = None if push_key is None else _push(push_key, push_contact, push_host or [])
     listeners = _listeners(host, port, lan)
     if bus is not None and database is None:
         raise CannotServe("bus-without-database")
@@ -101,7 +114,8 @@ def serve(
     names = host_names(host, [*(allow_host or []), *[one.getsockname()[0] for one in listeners[1:]]])
     limits = Limits(proxies=frozenset(proxies))
     app = create_app(folder, names, workers, pauses=pauses_of(pause), address=reached, limits=limits,
-                     database=database, bus=bus, lease=lease, meter=Meter(), expire=expire)  # fmt: skip
+                     database=database, bus=bus, lease=lease, meter=Meter(), expire=expire,
+                     push=push)  # fmt: skip
     config = uvicorn.Config(
         app, log_config=None, access_log=False, server_header=False, ws="websockets-sansio", ws_max_size=MOST_MESSAGE,
         ws_per_message_deflate=True, timeout_graceful_shutdown=5,
@@ -134,6 +148,21 @@ def _addresses(given: list[str]) -> list[str]:
         except ValueError as error:
             raise CannotServe("no-address", {"address": one}) from error
     return given
+
+
+def _push(path: Path, contact: "str | None", hosts: list[str]) -> "Push":
+    """Raises CannotServe."""
+    from gosux.server.push.bell import Push
+    from gosux.server.push.encryption import BadKey, read_signer
+
+    if contact is None or not contact.startswith(("mailto:", "https://")):
+        raise CannotServe("push-contact")
+    try:
+        return Push(read_signer(path, contact), frozenset(hosts))
+    except OSError as error:
+        raise CannotServe("cannot-read", {"file": str(path), "why": error.strerror or str(error)}) from error
+    except BadKey as error:
+        raise CannotServe("push-key", {"file": str(path)}) from error
 
 
 def _serve_metrics(app: "FastAPI", port: int) -> str:

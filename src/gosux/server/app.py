@@ -23,6 +23,8 @@ from gosux.server.limits import Limits
 from gosux.server.meter import Meter, TooMany
 from gosux.server.metrics import Figures, Measured, Metrics
 from gosux.server.page_files import Page
+from gosux.server.push.bell import Bell, Push
+from gosux.server.push_http import add_push
 from gosux.server.readiness import add_readiness
 from gosux.server.report_files import ReportFiles
 from gosux.server.rooms_http import add_rooms
@@ -94,12 +96,13 @@ def create_app(
     folder: Path, names: set[str], workers: "int | None" = None, prepare: bool = True, pauses: "Pauses | None" = None,
     address: "str | None" = None, limits: "Limits | None" = None, database: "str | None" = None,
     bus: "str | None" = None, lease: "float | None" = None, meter: "Meter | None" = None, expire: int = 0,
+    push: "Push | None" = None,
 ) -> FastAPI:  # fmt: skip
     """A server for the games in a folder, or in the PostgreSQL ``database``, alone or with others on a ``bus``, who go
     on with its games after ``lease`` seconds of silence. ``names`` are the allowed host names; ``prepare`` starts the
     bot processes in advance; ``address`` is where other devices reach it; ``limits`` hold for each visitor, and
     ``meter`` counts what they use up. ``expire`` are the days without a move after which games are removed; 0 for
-    never."""
+    never. With ``push`` browsers are told of turns while their page is closed."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -120,6 +123,8 @@ def create_app(
             store, lobby = open_cluster(database, bots, files, waits, in_thread)
             app.state.node = await join_cluster(app, store, lobby, bus, address, lease)
         app.state.lobby = lobby
+        bell = app.state.bell = None if push is None else Bell(store, push.signer, push.allowed)
+        lobby.ring = bell.ring if bell is not None else None
         app.state.workers, app.state.store, app.state.bots = bots.size, store, bots
         app.state.reports = ReportFiles(folder / "reports")
         metrics.look = lambda: figures(app)
@@ -134,6 +139,8 @@ def create_app(
             app.state.closing = True
             metrics.look = None
             await upkeep.close()
+            if bell is not None:
+                await bell.close()
             if app.state.node is not None:
                 await app.state.node.end()
             else:
@@ -157,6 +164,7 @@ def create_app(
     add_rooms(app)
     add_talk(app)
     add_feeds(app)
+    add_push(app)
     add_accounts(app)
 
     @app.websocket("/api/play")
@@ -232,7 +240,11 @@ def add_library(app: FastAPI) -> None:
     async def look_at_notice() -> NoticeNow:
         """What everybody should know: an announcement, and how long games are kept."""
         notice: Notice = app.state.notice
-        return NoticeNow(announcement=notice.announcement, kept_days=notice.kept_days)
+        bell: Bell | None = app.state.bell
+        return NoticeNow(
+            announcement=notice.announcement, kept_days=notice.kept_days,
+            push_key=None if bell is None else bell.signer.public,
+        )  # fmt: skip
 
     @app.get("/api/offer", response_model=Offer)
     async def what_is_offered(known: Etag = None) -> Response:

@@ -87,6 +87,8 @@ ROUTES: Final[Mapping[str, Cost]] = {
     "POST /api/players/report": {"requests": 5, "games": 0.5},  # stored
     "POST /api/feed": {"requests": 1, "games": 0.1},
     "GET /api/feed/{code}/{language}": {"requests": 5, "links": 0.1},
+    "POST /api/push": {"requests": 1, "games": 0.1},
+    "POST /api/push/end": LOOK,
     "POST /api/account": LOOK,
     "POST /api/account/passkey": SIGN_IN,
     "POST /api/account/register": {"requests": 5, "sign-ins": 1, "games": 1},

@@ -87,6 +87,7 @@ class Lobby:
         self.background = background
         self.connections = Connections()
         self.reviews = Reviews(bots, store)
+        self.ring: Callable[[str, int], None] | None = None  # tells a player whose page is closed that it is their turn
         self.sessions: dict[str, Session] = {}
         # A closed session may still be in use somewhere: then it is reused, so that a game never has two sessions.
         self.alive: WeakValueDictionary[str, Session] = WeakValueDictionary()
@@ -184,6 +185,7 @@ class Lobby:
         session.lesson = LessonRun(lesson_of(lesson)) if lesson is not None and lesson in lessons() else None
         puzzle = lesson.removeprefix(PREFIX) if lesson is not None and lesson.startswith(PREFIX) else None
         session.puzzle = PuzzleRun(puzzle_of(puzzle)) if puzzle is not None and puzzle in puzzles() else None
+        session.ring = self.ring
         self.alive[id] = session
         self._keep(session)
         return session

@@ -13,6 +13,7 @@ from gosux.sessions.messages.play import Joined, Stage, StateNow, ViewNow
 from gosux.sessions.messages.requests import GameReport
 from gosux.sessions.outbox import Update
 from gosux.sessions.own_steps import only_person
+from gosux.sessions.ringing import ring_when_public
 from gosux.sessions.scenes.advice import draft_advice
 from gosux.sessions.scenes.events import events_for
 from gosux.sessions.scenes.report import report_of
@@ -80,6 +81,7 @@ def send(session: "Session", seat: int, update: Update, before: int) -> None:
     """Send to whoever has the seat open now; answers go only to those who asked."""
     connection = session.connections.at(session.id, seat)
     if connection is None or update.game is None:
+        ring_when_public(session, seat)
         return
     requests = [request for asker, request in update.answers if asker is connection]
     first = requests[0] if requests else None

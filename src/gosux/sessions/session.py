@@ -1,7 +1,7 @@
 """A running game: players, actions, drafts, and bots that play on their own."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any
 
@@ -75,6 +75,7 @@ class Session:
         self.audience: Audience | None = None
         self.together: Together | None = None
         self.talk: Talk | None = None
+        self.ring: Callable[[str, int], None] | None = None
         self.unfinished: set[asyncio.Task[None]] = set()
 
     @property

@@ -25,7 +25,7 @@ HEADERS = {
 INDEX, SERVICE_WORKER, ARCHIVE = "index.html", "service-worker.js", "gosux.zip"
 ENTRIES, ENTRY = "entries.json", "src/site/begin.ts"  # what Vite has made of web/src/site
 MARK = '<meta name="gosux-site"'
-NOT_COPIED = shutil.ignore_patterns(INDEX, SERVICE_WORKER, ENTRIES, "sources.txt")
+NOT_COPIED = shutil.ignore_patterns(INDEX, SERVICE_WORKER, "push-worker.js", ENTRIES, "sources.txt")
 NAMED_BY_CONTENT = ("assets/", "python/")
 FOREVER = "public, max-age=31536000, immutable"
 MANIFEST = {

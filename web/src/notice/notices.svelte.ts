@@ -9,6 +9,8 @@ class Notices {
   announcement = $state.raw<Localised | null>(null);
   /** Days without a move after which games are removed; null for never. */
   keptDays = $state<number | null>(null);
+  /** The public key of a server that tells browsers of turns while no page is open. */
+  pushKey = $state<string | null>(null);
   /** The announcement that was closed is not shown again, until another one comes. */
   #closed = $state("");
 
@@ -33,6 +35,7 @@ class Notices {
       const now = await get<NoticeNow>("notice");
       this.announcement = now.announcement;
       this.keptDays = now.kept_days;
+      this.pushKey = now.push_key ?? null;
     } catch {
       // The next question comes by itself.
     }

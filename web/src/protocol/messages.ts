@@ -26,6 +26,8 @@ export type Message =
   | BlockWanted
   | ConductReport
   | FeedWanted
+  | PushWanted
+  | PushEnded
   | QrWanted
   | PasskeyWanted
   | Registration
@@ -666,6 +668,23 @@ export interface FeedWanted {
    * @maxItems 200
    */
   tokens: string[];
+}
+/**
+ * ``endpoint``, ``public`` and ``secret`` are what the browser's push service gave it: an address, and keys as
+ * base64url.
+ */
+export interface PushWanted {
+  endpoint: string;
+  public: string;
+  secret: string;
+  language?: "en" | "fr";
+  /**
+   * @maxItems 50
+   */
+  tokens: string[];
+}
+export interface PushEnded {
+  endpoint: string;
 }
 /**
  * An address to draw as a QR code.
@@ -1718,12 +1737,13 @@ export interface Ready {
   open: boolean;
 }
 /**
- * What everybody should know: an operator's announcement, and after how many days without a move a game is removed
- * (None for never).
+ * What everybody should know: an operator's announcement, after how many days without a move a game is removed
+ * (None for never), and the public key with which the server tells browsers of turns (None if it does not).
  */
 export interface NoticeNow {
   announcement: Localised | null;
   kept_days: number | null;
+  push_key: string | null;
 }
 /**
  * ``seats`` are those of persons. ``over`` if the game is finished: a replay to view.

@@ -46,6 +46,8 @@ NEEDS: dict[str, Needs] = {
     "/api/games/mine": "here",
     "/api/import": "here",
     "/api/own-link": "here",
+    "/api/push": "here",
+    "/api/push/end": "here",
     "/api/qr": "here",
     "/api/moments": "token",
     "/api/position": "token",

@@ -13,7 +13,8 @@ from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
-from gosux.server.storage import feeds, rooms
+from gosux.server.push.subscriptions import Subscription
+from gosux.server.storage import feeds, pushes, rooms
 from gosux.server.storage.accounts import find_session
 from gosux.server.storage.games import (
     add_actions,
@@ -147,6 +148,15 @@ class Store:
 
     async def feed(self, mark: str) -> "str | None":
         return await self._do(lambda session: feeds.read_feed(session, mark))
+
+    async def put_push(self, subscription: Subscription, seats: list[str]) -> None:
+        await self._do(lambda session: pushes.put_push(session, subscription, seats))
+
+    async def drop_push(self, mark: str) -> None:
+        await self._do(lambda session: pushes.drop_push(session, mark))
+
+    async def pushes_of(self, game: str, seat: int) -> list[Subscription]:
+        return await self._do(lambda session: pushes.pushes_of(session, game, seat))
 
     # -- the thread --------------------------------------------------------------------------------------------------
 

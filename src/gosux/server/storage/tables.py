@@ -116,6 +116,28 @@ class FeedRow(Base):
     changed: Mapped[float] = mapped_column(Float, index=True)
 
 
+class PushRow(Base):
+    """A browser that wants to be told of turns: the fingerprint of its address, the address, and its keys."""
+
+    __tablename__ = "pushes"
+
+    mark: Mapped[str] = mapped_column(String(64), primary_key=True)
+    endpoint: Mapped[str] = mapped_column(Text)
+    public: Mapped[str] = mapped_column(String(100))
+    secret: Mapped[str] = mapped_column(String(40))
+    language: Mapped[str] = mapped_column(String(8))
+    changed: Mapped[float] = mapped_column(Float, index=True)
+
+
+class PushSeatRow(Base):
+    """A seat that a browser wants to be told about, by the fingerprint of its token."""
+
+    __tablename__ = "push_seats"
+
+    mark: Mapped[str] = mapped_column(String(64), primary_key=True)
+    seat: Mapped[str] = mapped_column(String(64), primary_key=True, index=True)
+
+
 class NodeRow(Base):
     """A server process; it is alive until a moment of the database's clock, in seconds since 1970. One that is
     ``alone`` cannot talk to others."""

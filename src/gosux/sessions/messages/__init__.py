@@ -28,6 +28,7 @@ from gosux.sessions.messages.conduct import BlockWanted, ConductReport
 from gosux.sessions.messages.feeds import FeedWanted
 from gosux.sessions.messages.guide import Guide
 from gosux.sessions.messages.play import FromClient, FromServer
+from gosux.sessions.messages.push import PushEnded, PushWanted
 from gosux.sessions.messages.puzzle_list import PuzzleList
 from gosux.sessions.messages.requests import (
     Alive,
@@ -94,6 +95,8 @@ FROM_CLIENTS: tuple[Any, ...] = (
     BlockWanted,
     ConductReport,
     FeedWanted,
+    PushWanted,
+    PushEnded,
     QrWanted,
     PasskeyWanted,
     Registration,

@@ -31,11 +31,12 @@ class Ready(Part):
 
 
 class NoticeNow(Part):
-    """What everybody should know: an operator's announcement, and after how many days without a move a game is removed
-    (None for never)."""
+    """What everybody should know: an operator's announcement, after how many days without a move a game is removed
+    (None for never), and the public key with which the server tells browsers of turns (None if it does not)."""
 
     announcement: Localised | None
     kept_days: int | None
+    push_key: str | None = None
 
 
 class Body(Given):

@@ -8,6 +8,10 @@ notice-refused = Your browser does not allow notifications from this page. You c
 notice-missing = Your browser shows no notifications for this address. They need localhost or TLS (https).
 notice-your-turn = It is your turn
 notice-your-turn-with = Against { $players }
+push-waits = A game waits for you
+push-title = Also when no page is open
+push-lead = This server tells your browser's push service that it is your turn in some game, and nothing else.
+push-refused = Your browser does not allow it, or cannot reach its push service.
 feed-title = Games that wait for you
 feed-turn = { $round ->
     [0] { $game }: it is your turn

@@ -8,6 +8,10 @@ notice-refused = Votre navigateur n'autorise pas les notifications de cette page
 notice-missing = Votre navigateur ne montre pas de notifications pour cette adresse. Il faut localhost ou TLS (https).
 notice-your-turn = C'est à vous
 notice-your-turn-with = Contre { $players }
+push-waits = Une partie vous attend
+push-title = Même sans page ouverte
+push-lead = Ce serveur dit au service de notification de votre navigateur que c'est à vous dans une partie, et rien d'autre.
+push-refused = Votre navigateur ne le permet pas, ou ne joint pas son service de notification.
 feed-title = Parties qui vous attendent
 feed-turn = { $round ->
     [0] { $game } : c'est à vous
