@@ -29,7 +29,7 @@ def test_web_push_is_switched_on_shown_and_switched_off_again(page: Page, addres
         route.fulfill(content_type="application/json", body=json.dumps(said))
 
     def push(route: Route) -> None:
-        told.append((route.request.url, route.request.post_data_json))
+        told.append((route.request.url, json.loads(route.request.post_data or "")))
         route.fulfill(status=204)
 
     page.context.grant_permissions(["notifications"])
