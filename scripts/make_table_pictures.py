@@ -1,9 +1,11 @@
 """Take the pictures of docs/table.md from the built page, as small WebP files: python -m scripts.make_table_pictures.
 
-Needs Chromium (`make web`). Look at each picture before you commit it.
+With names of pictures as arguments only these are taken. Needs Chromium (`make web`). Look at each picture before you
+commit it.
 """
 
 import json
+import sys
 from collections.abc import Callable
 from io import BytesIO
 from pathlib import Path
@@ -22,7 +24,7 @@ from tests.browser.test_advice import thrown_away
 ROOT = Path(__file__).parents[1]
 OUT = ROOT / "docs" / "pictures" / "table"
 POSITIONS = ROOT / "tests" / "browser" / "positions"
-MOST_BYTES = 80_000
+MOST_BYTES = 50_000
 DESKTOP, PHONE = (1440, 900), (390, 844)
 
 
@@ -87,6 +89,44 @@ def draft(person: Person) -> None:
     person.answered()
 
 
+def question(person: Person) -> None:
+    """A card of the rival acts, and could be stopped."""
+    asks("will")(person)
+
+
+def song(person: Person) -> None:
+    """The first question after a battle: which cards go."""
+    first = full_tables.gosu_x(5, passed=True).replace("supremacy = 1", "supremacy = 0")
+    rows = [row for row in first.splitlines() if not row.startswith("army.III")]  # a full army would win
+    person.begin_from("\n".join(rows).replace("round = 3", "round = 1"))
+    person.choose("word:pass")
+    person.confirm()
+
+
+def refusal(person: Person) -> None:
+    person.begin_from(full_tables.gosu_x(5))
+    person.page.locator('[data-key="hand:0:byun-hyung-ja-galmi"]').click(position={"x": 10, "y": 40})
+    person.page.wait_for_selector(".bubble")
+
+
+def last_turns(person: Person) -> None:
+    """The rival has passed: the turns that are left are counted."""
+    person.begin_from(full_tables.gosu_x(5, passed=True))
+
+
+def read(person: Person) -> None:
+    """A tap on a card in hand shows its text."""
+    person.begin_from(full_tables.gosu_x(7))
+    person.page.locator('[data-key="hand:0:petal-faeries"]').tap(position={"x": 10, "y": 40})
+    person.page.wait_for_timeout(300)
+
+
+def replay(person: Person) -> None:
+    person.enter("import", {"text": thrown_away()})
+    person.page.goto(f"{person.server.address}#/replay/{person.game}")
+    person.page.wait_for_selector(".controls")
+
+
 # name: what is shown, window, language, text size, whether cards move
 PICTURES: dict[str, tuple[Callable[[Person], None], tuple[int, int], str, float, bool]] = {
     "rival": (rival, DESKTOP, "en", 1, True),
@@ -97,6 +137,13 @@ PICTURES: dict[str, tuple[Callable[[Person], None], tuple[int, int], str, float,
     "hand": (table(full_tables.gosu_x(15)), DESKTOP, "en", 1, False),
     "phone": (table(full_tables.gosu_x(7)), PHONE, "fr", 1, False),
     "phone-offer": (asks("ban"), PHONE, "fr", 1, False),
+    "draft": (draft, DESKTOP, "en", 1, False),
+    "question": (question, DESKTOP, "en", 1, False),
+    "song": (song, DESKTOP, "en", 1, False),
+    "refusal": (refusal, DESKTOP, "en", 1, False),
+    "last-turns": (last_turns, DESKTOP, "en", 1, False),
+    "phone-read": (read, PHONE, "fr", 1, False),
+    "replay": (replay, DESKTOP, "en", 1, False),
     "phone-draft": (draft, PHONE, "fr", 1, False),
     "text-150": (table(full_tables.gosu_x(7)), DESKTOP, "en", 1.5, False),
     "four": (table(full_tables.gosu(4, 8)), DESKTOP, "en", 1, False),
@@ -118,9 +165,9 @@ def take(browser: Browser, server: Server, name: str) -> None:
     person.page.wait_for_timeout(400)  # pictures of cards fade in
     picture: Image.Image = Image.open(BytesIO(person.page.screenshot()))
     if width > 1000:
-        picture = picture.resize((width * 3 // 4, height * 3 // 4), Image.Resampling.LANCZOS)
+        picture = picture.resize((width * 2 // 3, height * 2 // 3), Image.Resampling.LANCZOS)
     file = OUT / f"{name}.webp"
-    for quality in (80, 65, 50, 35):
+    for quality in (75, 60, 48, 38, 30):
         picture.save(file, quality=quality, method=6)
         if file.stat().st_size < MOST_BYTES:
             break
@@ -128,13 +175,13 @@ def take(browser: Browser, server: Server, name: str) -> None:
     person.leave()
 
 
-def main() -> None:
+def main(names: list[str]) -> None:
     OUT.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         browser = playwright.chromium.launch(executable_path=find(), args=FLAGS)
         try:
-            for name in PICTURES:
+            for name in names or PICTURES:
                 take(browser, server, name)
         finally:
             browser.close()
@@ -142,4 +189,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

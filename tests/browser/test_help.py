@@ -12,6 +12,17 @@ clans = ["abhilasha", "galmi", "goan_sul"]
 army.I = ["un-go"]
 """
 
+SOLOK = """
+tiles = []
+[[player]]
+clans = ["abhilasha", "justice", "narashima"]
+army.I = ["dark-cultists"]
+hand = ["solok"]
+[[player]]
+clans = ["phoenix", "galmi", "goan_sul"]
+army.I = ["un-go"]
+"""
+
 
 def test_a_card_that_cannot_be_played_says_why_with_its_rule(person: Person) -> None:
     person.begin_from(POSITION)
@@ -63,3 +74,18 @@ def test_a_right_click_zooms_with_text_and_keywords(person: Person) -> None:
     assert "Wondrous" in sheet.inner_text() and "Worth 2 now" in sheet.inner_text()
     person.page.keyboard.press("Escape")
     assert person.page.locator("dialog[open]").count() == 0
+
+
+def test_a_question_in_the_midst_of_an_action_says_what_becomes_of_the_card(person: Person) -> None:
+    """ "Choose a card" alone would not tell what it is chosen for."""
+    person.begin_from(SOLOK)
+    person.press(person.page.locator('[data-key="hand:0:solok"]'))
+    person.page.wait_for_selector(".game[data-steps='1'][data-kind=target]", state="attached")
+    assert "Capture or release" in person.prompt
+    assert person.page.locator("[data-steps='1'] .steps").is_visible()
+
+
+def test_an_open_pile_is_named_after_its_owner(person: Person) -> None:
+    person.begin_from(POSITION.replace("[[player]]", '[[player]]\ndiscard = ["elle"]', 1))
+    person.page.keyboard.press("d")
+    assert person.page.locator("dialog[open] h2").inner_text() == "Your discard pile"

@@ -169,3 +169,30 @@ def test_hands_of_every_size_can_be_read(browser: Browser, server: Server, playe
             found += reader.read(window, TEXT_SIZES[place % 4], LANGUAGES[(place // 2) % 2])
         reader.leave()
     assert found == []
+
+
+FOUR = """
+ruleset = "gosu"
+round = 1
+turn = 0
+advantage = 1
+[[player]]
+army.I = ["shaman"]
+hand = ["recruiter", "mmo-twice"]
+[[player]]
+army.I = ["warrior"]
+[[player]]
+army.I = ["scout"]
+[[player]]
+army.I = ["engineer"]
+"""
+
+
+def test_what_follows_can_be_read_beside_four_scores_in_a_low_window(browser: Browser, server: Server) -> None:
+    reader = Reader(browser, server)
+    reader.begin_from(FOUR)
+    reader.choose("hand:0:recruiter")
+    reader.choose("level:2")
+    reader.page.wait_for_selector(".then b")
+    assert reader.read((1440, 900), 1.5, "en") == []
+    reader.leave()

@@ -86,6 +86,8 @@ def test_advice_in_the_draft_can_be_switched_off_for_good(person: Person) -> Non
     page = person.page
     person.begin(ruleset="gosu-x")
     advice = page.get_by_role("region", name="Advice in the draft")
+    page.locator(".clan", has_text="Goan Sul").hover()
+    page.get_by_text("15 cards: 8 Troops (4 × 2), 5 Heroes, 2 Immortals").wait_for()
     page.locator(".clan", has_text="Best for you").first.hover()
     expect(advice).to_contain_text(re.compile(r"If you take .+: about \d+ games won of 100\."))
     expect(advice).to_contain_text("Measured by games between equal bots (Troop), 15,606 in all")

@@ -1,7 +1,7 @@
 # Labels of hints and reviews in the browser, which loads them only with these.
 
 coach-close = Close
-coach-looking = Looking for a hint …
+coach-looking = Looking for a hint…
 coach-failed = No hint could be found.
 coach-nudge = First, a nudge
 coach-show = Show the best moves

@@ -86,7 +86,7 @@ table-their-turn-of = Their turn, { $turn } of { $turns }
 table-passed = Passed
 table-out = Has left
 table-thinking = { $player } is thinking
-table-hurry = Decide now
+table-hurry = Skip the wait
 table-hand = Hand
 table-deck = Deck
 table-draw-pile = Draw pile
@@ -96,6 +96,16 @@ table-look-through = { $pile }, { $count ->
     [one] 1 card
    *[other] { $count } cards
 }: look through
+table-pile = { $pile ->
+    [hand] { $whose ->
+        [yours] Your hand
+       *[other] Hand of { $player }
+    }
+   *[discard] { $whose ->
+        [yours] Your discard pile
+       *[other] Discard pile of { $player }
+    }
+}
 table-empty-pile = No cards
 table-empty-deck = empty; drawing reshuffles { $count }
 table-known-top = Known on top: { $cards }
@@ -116,7 +126,7 @@ table-your-hand = Your hand, { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-table-no-cards = No cards
+table-no-cards = No cards in hand
 table-armies = Armies
 table-focus-on = Show the army of { $player }
 table-strip = { $player }: score { $score }, { $points ->
@@ -516,7 +526,20 @@ draft-count = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }: { $ranks }
-draft-rank = { $count } { $rank }{ $copies ->
+draft-rank = { $count } { $level ->
+    [1] { $count ->
+        [one] Troop
+       *[other] Troops
+    }
+    [2] { $count ->
+        [one] Hero
+       *[other] Heroes
+    }
+   *[3] { $count ->
+        [one] Immortal
+       *[other] Immortals
+    }
+}{ $copies ->
     [1] {""}
    *[other] {" "}({ $designs } × { $copies })
 }

@@ -2,7 +2,7 @@
 
 site-loading = Getting the rules: { NUMBER($loaded, minimumFractionDigits: 1) } of { NUMBER($total, minimumFractionDigits: 1) } MB
 site-progress = Loading
-site-starting = Getting the rules ready …
+site-starting = Getting the rules ready…
 site-failed = The rules could not be loaded. Games can be played once they are here.
 site-retry = Try again
 site-not-stored = This browser did not store the last action, so it was not taken. Its storage is full or forbidden: free some space, or leave private browsing.

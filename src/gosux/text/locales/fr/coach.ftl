@@ -1,7 +1,7 @@
 # Libellés des indices et des bilans dans le navigateur, qui ne les charge qu'avec eux.
 
 coach-close = Fermer
-coach-looking = On cherche un indice …
+coach-looking = Recherche d'un indice…
 coach-failed = Aucun indice n'a été trouvé.
 coach-nudge = D'abord, un coup de pouce
 coach-show = Montrer les meilleurs coups
@@ -20,7 +20,7 @@ coach-about = Chances de gagner la partie, d'après ce que vous voyez : les mai
 ## Bilan
 
 review-page = Bilan
-review-reading = On regarde la partie : { $percent } %
+review-reading = Analyse de la partie : { $percent } %
 review-lost = Il n'y a pas de bilan pour cette partie.
 review-to-replay = Revoir
 review-chance = Vos chances de gagner

@@ -86,7 +86,7 @@ table-their-turn-of = Son tour, { $turn } sur { $turns }
 table-passed = A passé
 table-out = Parti
 table-thinking = { $player } réfléchit
-table-hurry = Décider maintenant
+table-hurry = Ne pas attendre
 table-hand = Main
 table-deck = Deck
 table-draw-pile = Pioche
@@ -96,6 +96,16 @@ table-look-through = { $pile }, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } : parcourir
+table-pile = { $pile ->
+    [hand] { $whose ->
+        [yours] Votre main
+       *[other] Main de { $player }
+    }
+   *[discard] { $whose ->
+        [yours] Votre défausse
+       *[other] Défausse de { $player }
+    }
+}
 table-empty-pile = Aucune carte
 table-empty-deck = vide ; piocher remélange { $count ->
     [one] { $count } carte
@@ -122,7 +132,7 @@ table-your-hand = Votre main, { $count ->
     [one] 1 carte
    *[other] { $count } cartes
 }
-table-no-cards = Aucune carte
+table-no-cards = Aucune carte en main
 table-armies = Armées
 table-focus-on = Montrer l'armée de { $player }
 table-strip = { $player } : score { $score }, { $points ->
@@ -525,7 +535,17 @@ draft-count = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } : { $ranks }
-draft-rank = { $count } { $rank }{ $copies ->
+draft-rank = { $count } { $level ->
+    [1] { $count ->
+        [one] Troupe
+       *[other] Troupes
+    }
+    [2] Héros
+   *[3] { $count ->
+        [one] Immortel
+       *[other] Immortels
+    }
+}{ $copies ->
     [1] {""}
    *[other] {" "}({ $designs } × { $copies })
 }
