@@ -131,20 +131,33 @@ away-bot = Let a bot play on
 away-claim-in = Claim the win in { $time }
 replaced-title = A bot plays for you
 replaced-under = You get your seat back when the next turn begins.
+stood-in = { $you ->
+    [yes] A bot ({ $level }) played on for you: actions { $first } to { $last }
+   *[no] A bot ({ $level }) played on for { $name }: actions { $first } to { $last }
+}
+stands-in = { $you ->
+    [yes] A bot ({ $level }) plays for you here
+   *[no] A bot ({ $level }) plays for { $name } here
+}
 ask-take-back = { $name } asks to take the last action back
 ask-take-back-under = Nothing hidden was shown by it. It is up to you.
 ask-pause = { $name } asks for a pause
 ask-pause-under = Clocks stand still until one of you goes on.
+ask-end = { $name } offers to end the game
+ask-end-under = If you agree, it ends at once and nobody wins.
 ask-yes = Yes
 ask-no = No
 asks-take-back = You asked to take your action back
 asks-pause = You asked for a pause
+asks-end = You offered to end the game
 asks-under = The others have not answered yet.
 ask-withdraw = Withdraw
 ask-open = Something is asked already.
 ask-again = Refused. You can ask again in { $time }.
 ask-back = Ask to take back
 ask-for-pause = Ask for a pause
+ask-for-end = Offer to end the game
+end-stand-in = Not possible: a bot plays for somebody who would have to agree.
 back-nothing = There is nothing to take back now.
 back-hidden = Not possible: something hidden was shown.
 back-dice = Not possible: chance decided.

@@ -131,20 +131,33 @@ away-bot = Laisser jouer un robot
 away-claim-in = Réclamer dans { $time }
 replaced-title = Un robot joue à votre place
 replaced-under = Votre place vous revient au début du prochain tour.
+stood-in = { $you ->
+    [yes] Un robot ({ $level }) a joué à votre place : actions { $first } à { $last }
+   *[no] Un robot ({ $level }) a joué à la place de { $name } : actions { $first } à { $last }
+}
+stands-in = { $you ->
+    [yes] Un robot ({ $level }) joue ici à votre place
+   *[no] Un robot ({ $level }) joue ici à la place de { $name }
+}
 ask-take-back = { $name } demande à reprendre sa dernière action
 ask-take-back-under = Elle n'a rien montré de caché. À vous de voir.
 ask-pause = { $name } demande une pause
 ask-pause-under = Les pendules s'arrêtent jusqu'à ce que l'un de vous reprenne.
+ask-end = { $name } propose de terminer la partie
+ask-end-under = Si vous acceptez, elle s'arrête tout de suite et personne ne gagne.
 ask-yes = Oui
 ask-no = Non
 asks-take-back = Vous avez demandé à reprendre votre action
 asks-pause = Vous avez demandé une pause
+asks-end = Vous avez proposé de terminer la partie
 asks-under = Pas encore de réponse.
 ask-withdraw = Retirer la demande
 ask-open = Une demande est déjà en cours.
 ask-again = Refusé. Vous pourrez redemander dans { $time }.
 ask-back = Demander à reprendre
 ask-for-pause = Demander une pause
+ask-for-end = Proposer de terminer la partie
+end-stand-in = Impossible : un robot joue à la place de quelqu'un dont l'accord est nécessaire.
 back-nothing = Rien à reprendre maintenant.
 back-hidden = Impossible : quelque chose de caché a été montré.
 back-dice = Impossible : le hasard a décidé.
