@@ -25,6 +25,7 @@ from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from benchmarks.servers import Measured, echoing, machine_load, open_many_files, serving
 
@@ -44,6 +45,7 @@ class Load:
         self.echoes: list[float] = []
         self.sizes: list[int] = []
         self.finished = 0
+        self.lost = 0  # connections that the servers closed
         self.used = 0.0  # seconds of processors that the servers used while games were played
         self.until = 0.0  # the end of the present part, on the clock
 
@@ -52,7 +54,18 @@ class Load:
 
 
 async def person(address: str, token: str, load: Load, rng: random.Random, pause: asyncio.Event) -> None:
-    """Play one seat until everything ends."""
+    """Play one seat until everything ends; whoever is disconnected joins again, as pages do."""
+    while True:
+        try:
+            await play(address, token, load, rng, pause)
+            return
+        except ConnectionClosed:
+            load.lost += 1
+            await asyncio.sleep(rng.uniform(0.5, 1.5))
+
+
+async def play(address: str, token: str, load: Load, rng: random.Random, pause: asyncio.Event) -> None:
+    """Until the game is over."""
     async with connect(address, max_size=None, compression=None, open_timeout=60) as socket:
         await say(socket, {**JOIN, "token": token})
         request = 0
@@ -202,7 +215,8 @@ def main(words: Sequence[str] | None = None) -> int:
         "actions": len(load.answers), "actions_per_second": round(len(load.answers) / played, 1),
         "answer_ms": figures(load.answers), "echo_ms": figures(load.echoes),
         "server_processors": round(load.used / played, 2),
-        "state_bytes": median(load.sizes), "finished": load.finished, "memory_mb": resident,
+        "state_bytes": median(load.sizes), "finished": load.finished, "lost": load.lost,
+        "memory_mb": resident,
     }  # fmt: skip
     print(json.dumps(result, indent=1))
     if given.json:

@@ -95,8 +95,9 @@ def test_two_people_invite_draft_and_play_to_the_end_and_again(person: Person, p
     menu(person, "Offer to end the game")
     phone.page.get_by_text("Ada propose de terminer la partie").wait_for()
     assert violations(phone.page) == []
-    phone.page.get_by_role("button", name="Oui").click()
+    phone.page.get_by_role("button", name="Oui", exact=True).click()
     for one, words in ((person, "Nobody won"), (phone, "Personne n'a gagné")):
+        one.page.wait_for_selector(f"{OVER}, {TOLD}, {STANDING}", state="attached")
         assert asked_of([one]) is None
         one.page.get_by_role("heading", name=words).wait_for()
 

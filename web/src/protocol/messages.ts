@@ -2018,7 +2018,8 @@ export interface RoomNow {
   fingerprint: string | null;
 }
 /**
- * A seat in a waiting room. ``name`` is None while nobody sits there; ``here`` if their page is open now.
+ * A seat in a waiting room. ``name`` is None while nobody sits there; ``here`` if their page is open now. ``kept``
+ * is the name of the only player who may sit there, in the room of a rematch.
  */
 export interface RoomSeat {
   kind: "person" | "bot";
@@ -2028,6 +2029,7 @@ export interface RoomSeat {
   ready: boolean;
   host: boolean;
   linked: boolean;
+  kept: string | null;
 }
 /**
  * A seat was taken: its ``token`` is told once, and works in the game too. ``code`` is that of the room's link, for

@@ -36,10 +36,12 @@ together-move-here = Continuer ici
 together-no-link = Ce lien ne marche pas
 together-waiting = En attente de joueurs
 together-waiting-lead = Envoyez le lien, ou faites scanner le code. Une fois prêt, vous pouvez quitter cette page : la partie sera parmi vos parties.
+together-again-lead = Les autres joueurs de la dernière partie voient que vous voulez une revanche. Elle commence quand tous la veulent ; vous pouvez quitter cette page en attendant.
 together-all-here = Tout le monde est là
 together-agree-lead = La partie commence quand tout le monde est prêt.
 together-ready-lead = La partie commence dès que les autres sont prêts aussi.
 together-free = Place libre
+together-kept = n'a pas encore accepté la revanche
 together-free-any = à qui vient d'abord
 together-free-linked = à qui a son lien
 together-you = vous
@@ -88,6 +90,8 @@ clock-claim = Réclamer la victoire
 
 shuffle-title = Le mélange de cette partie
 shuffle-lead = Vérifié par cette page, et non par le serveur.
+shuffle-waiting = Un mélange que vous pourrez vérifier
+shuffle-waiting-text = Le serveur a déjà tiré son nombre secret ; voici son empreinte. Votre appareil et ceux des autres ajoutent chacun un nombre quand vous êtes prêts. Après la partie, tout est révélé, et votre page le vérifie.
 shuffle-fits = Personne n'a choisi les cartes : vérifié
 shuffle-fails = Le mélange ne concorde pas : voir pourquoi
 shuffle-good = Personne n'a choisi les cartes de cette partie
@@ -132,8 +136,14 @@ away-claim-in = Réclamer dans { $time }
 replaced-title = Un robot joue à votre place
 replaced-under = Votre place vous revient au début du prochain tour.
 stood-in = { $you ->
-    [yes] Un robot ({ $level }) a joué à votre place : actions { $first } à { $last }
-   *[no] Un robot ({ $level }) a joué à la place de { $name } : actions { $first } à { $last }
+    [yes] Un robot ({ $level }) a joué à votre place : { $count ->
+        [one] action { $first }
+       *[other] actions { $first } à { $last }
+    }
+   *[no] Un robot ({ $level }) a joué à la place de { $name } : { $count ->
+        [one] action { $first }
+       *[other] actions { $first } à { $last }
+    }
 }
 stands-in = { $you ->
     [yes] Un robot ({ $level }) joue ici à votre place
