@@ -1,12 +1,14 @@
-"""Measures how long the answer to an action takes with many games at once on one server.
+"""Measures how long the answer to an action takes with many games at once.
 
-    python -m benchmarks.server_load [--games 200] [--seconds 20] [--json FILE]
+    python -m benchmarks.server_load [--games 200] [--seconds 20] [--people 1]
+                                     [--database sqlite|postgres] [--processes 1] [--json FILE]
 
 ``gosux serve`` and a bare WebSocket echo run in processes of their own; this process plays the persons of all games
-over loopback against bots of the level ``recruit``. A person thinks for a while after each state, then confirms; the
-answer is the state that acknowledges it, stored on disk, without any bot's thinking. Between the games the same number
-of connections talks to the echo, at the same pace with messages of the same size, so that the machine's share is
-known. Everything ends after the given seconds. Aim: a median below 50 ms with 200 games.
+over loopback: one in each against a bot of the level ``recruit``, or two. A person thinks for a
+while after each state, then confirms; the answer is the state that acknowledges it, stored on disk, without any bot's
+thinking. Between the games the same number of connections talks to the echo, at the same pace with messages of the same
+size, so that the machine's share is known. With several processes half of the connections are to one that does not
+play the game. Everything ends after the given seconds. Aim: a median below 50 ms with 200 games.
 """
 
 import argparse
@@ -14,10 +16,7 @@ import asyncio
 import json
 import os
 import random
-import re
-import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -26,29 +25,15 @@ from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from benchmarks.servers import Measured, echoing, machine_load, open_many_files, serving
 
 AIM = 0.050
 DECKS = "justice+galmi+xian/phoenix+tomorrow+narashima"  # without a draft: tables with cards on them from the start
 STEP = 5.0  # seconds of one part: games and echo take turns
-ECHO = """
-import sys
-import uvicorn
-
-async def app(scope, receive, send):
-    if scope["type"] != "websocket":
-        return
-    await receive()
-    await send({"type": "websocket.accept"})
-    while (message := await receive())["type"] == "websocket.receive":
-        size = int(message["text"])
-        await send({"type": "websocket.send", "text": "x" * size})
-
-import socket
-listener = socket.create_server(("127.0.0.1", 0))
-print(listener.getsockname()[1], flush=True)
-config = uvicorn.Config(app, lifespan="off", log_config=None, ws="websockets-sansio", access_log=False)
-uvicorn.Server(config).run(sockets=[listener])
-"""
+AT_ONCE = 16  # requests, while games are begun
+JOIN = {"type": "join", "request": 0, "tab": "x", "last": 0, "take_over": True}
 
 
 class Load:
@@ -60,6 +45,8 @@ class Load:
         self.echoes: list[float] = []
         self.sizes: list[int] = []
         self.finished = 0
+        self.lost = 0  # connections that the servers closed
+        self.used = 0.0  # seconds of processors that the servers used while games were played
         self.until = 0.0  # the end of the present part, on the clock
 
     def running(self) -> bool:
@@ -67,9 +54,20 @@ class Load:
 
 
 async def person(address: str, token: str, load: Load, rng: random.Random, pause: asyncio.Event) -> None:
-    """Play one game until everything ends."""
-    async with connect(address, max_size=None, compression=None) as socket:
-        await say(socket, {"type": "join", "request": 0, "token": token, "tab": "x", "last": 0, "take_over": True})
+    """Play one seat until everything ends; whoever is disconnected joins again, as pages do."""
+    while True:
+        try:
+            await play(address, token, load, rng, pause)
+            return
+        except ConnectionClosed:
+            load.lost += 1
+            await asyncio.sleep(rng.uniform(0.5, 1.5))
+
+
+async def play(address: str, token: str, load: Load, rng: random.Random, pause: asyncio.Event) -> None:
+    """Until the game is over."""
+    async with connect(address, max_size=None, compression=None, open_timeout=60) as socket:
+        await say(socket, {**JOIN, "token": token})
         request = 0
         state: dict[str, Any] = {}
         while True:
@@ -78,12 +76,13 @@ async def person(address: str, token: str, load: Load, rng: random.Random, pause
                     load.finished += 1
                     return
                 state = await hear_state(socket) or state
-            await asyncio.sleep(load.think * rng.uniform(0.5, 1.5))
+            if state["scene"]["question"]["kind"] != "will":  # the other waits for the outcome meanwhile
+                await asyncio.sleep(load.think * rng.uniform(0.5, 1.5))
             if not pause.is_set():
                 await pause.wait()
                 await asyncio.sleep(load.think * rng.random())  # not all at the same moment
             request += 1
-            action = rng.choice(state["scene"]["choices"])["action"]
+            action = rng.choice([one for one in state["scene"]["choices"] if one["action"] is not None])["action"]
             message = {"type": "confirm", "request": request, "number": state["number"], "steps": [action]}
             started = time.perf_counter()
             await say(socket, message)
@@ -101,7 +100,7 @@ async def person(address: str, token: str, load: Load, rng: random.Random, pause
 
 async def echo(address: str, load: Load, rng: random.Random) -> None:
     """Send and receive at a person's pace, while this part lasts."""
-    async with connect(address, max_size=None, compression=None) as socket:
+    async with connect(address, max_size=None, compression=None, open_timeout=60) as socket:
         while load.running():
             await asyncio.sleep(load.think * rng.uniform(0.5, 1.5))
             started = time.perf_counter()
@@ -124,59 +123,59 @@ async def hear_state(socket: ClientConnection) -> "dict[str, Any] | None":
     return found if found["type"] == "state" else None
 
 
-async def measure(server: int, echo_port: int, games: int, seconds: float, think: float) -> Load:
+async def begin(http: httpx.AsyncClient, port: int, number: int, people: int) -> list[str]:
+    """A new game at a server; returns the tokens of its persons."""
+    wanted: dict[str, Any] = {"seed": f"load {number}", "options": {"clans": DECKS}}
+    if people > 1:
+        wanted["seats"] = [{"kind": "person"}] * people
+    answer = await http.post(f"http://127.0.0.1:{port}/api/games", json=wanted)
+    answer.raise_for_status()
+    return [seat["token"] for seat in answer.json()["seats"]]
+
+
+async def begin_all(ports: list[int], games: int, people: int) -> list[list[str]]:
+    """The tokens of all games, which are shared out among the servers."""
+    few = asyncio.Semaphore(AT_ONCE)
+    async with httpx.AsyncClient(timeout=60) as http:
+
+        async def one(number: int) -> list[str]:
+            async with few:
+                return await begin(http, ports[number % len(ports)], number, people)
+
+        return await asyncio.gather(*[one(number) for number in range(games)])
+
+
+async def measure(servers: Measured, echo_port: int, games: int, seconds: float, think: float, people: int) -> Load:
     load = Load(think)
     dice = random.Random(1)
-    web = f"http://127.0.0.1:{server}"
     pause = asyncio.Event()
-    async with httpx.AsyncClient(base_url=web, timeout=60) as http:
-        tokens: list[str] = []
-        for number in range(games):
-            wanted = {"seed": f"load {number}", "options": {"clans": DECKS}}
-            made = (await http.post("/api/games", json=wanted)).json()
-            tokens.append(made["seats"][0]["token"])
-        address = f"ws://127.0.0.1:{server}/api/play"
-        persons = [
-            asyncio.create_task(person(address, token, load, random.Random(dice.random()), pause)) for token in tokens
-        ]
+    persons = []
+    for number, tokens in enumerate(await begin_all(servers.ports, games, people)):
+        for token in tokens:
+            port = servers.ports[(number // len(servers.ports)) % len(servers.ports)]
+            address = f"ws://127.0.0.1:{port}/api/play"
+            persons.append(asyncio.create_task(person(address, token, load, random.Random(dice.random()), pause)))
+    pause.set()
+    await asyncio.sleep(2 * think)  # all have joined and play
+    for _ in range(max(1, round(seconds / STEP / 2))):
+        load.until = time.perf_counter() + STEP
         pause.set()
-        await asyncio.sleep(2 * think)  # all have joined and play
-        for _ in range(max(1, round(seconds / STEP / 2))):
-            load.until = time.perf_counter() + STEP
-            pause.set()
-            await asyncio.sleep(STEP)
-            pause.clear()
-            await asyncio.sleep(1.0)  # bots come to their end
-            load.until = time.perf_counter() + STEP
-            await asyncio.gather(
-                *[echo(f"ws://127.0.0.1:{echo_port}/", load, random.Random(dice.random())) for _ in range(games)]
-            )
-        for task in persons:
-            task.cancel()
-        found = await asyncio.gather(*persons, return_exceptions=True)
-        failed = [
-            one for one in found if isinstance(one, BaseException) and not isinstance(one, asyncio.CancelledError)
-        ]
-        if failed:
-            raise failed[0]
+        used = servers.processor_seconds()
+        await asyncio.sleep(STEP)
+        load.used += servers.processor_seconds() - used
+        pause.clear()
+        await asyncio.sleep(1.0)  # bots come to their end
+        load.until = time.perf_counter() + STEP
+        await asyncio.gather(
+            *[echo(f"ws://127.0.0.1:{echo_port}/", load, random.Random(dice.random())) for _ in persons]
+        )
+    for task in persons:
+        task.cancel()
+    found = await asyncio.gather(*persons, return_exceptions=True)
+    failed = [one for one in found if isinstance(one, BaseException) and not isinstance(one, asyncio.CancelledError)]
+    if failed:
+        raise failed[0]
     return load
-
-
-def memory(process: int) -> dict[str, float]:
-    """Resident megabytes of the server and of its workers, where the system tells."""
-    found = {"server": 0.0, "workers": 0.0}
-    for folder in Path("/proc").glob("[0-9]*"):
-        try:
-            status = (folder / "status").read_text()
-        except OSError:
-            continue
-        resident = re.search(r"VmRSS:\s+(\d+)", status)
-        parent = re.search(r"PPid:\s+(\d+)", status)
-        if resident and folder.name == str(process):
-            found["server"] += int(resident[1]) / 1024
-        elif resident and parent and parent[1] == str(process):
-            found["workers"] += int(resident[1]) / 1024
-    return {name: round(megabytes, 1) for name, megabytes in found.items()}
 
 
 def figures(times: Sequence[float]) -> dict[str, float]:
@@ -192,35 +191,32 @@ def figures(times: Sequence[float]) -> dict[str, float]:
 def arguments(words: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser("python -m benchmarks.server_load", description="Many games at once.")
     parser.add_argument("--games", type=int, default=200, help="how many (200)")
+    parser.add_argument("--people", type=int, choices=(1, 2), default=1, help="in each: one against a bot, or two (1)")
     parser.add_argument("--seconds", type=float, default=20.0, help="for how long, games and echo together (20)")
     parser.add_argument("--think", type=float, default=3.0, help="seconds a person thinks, on average (3)")
+    parser.add_argument("--database", choices=("sqlite", "postgres"), default="sqlite", help="where games are kept")
+    parser.add_argument("--processes", type=int, default=1, help="of the server; several need postgres (1)")
     parser.add_argument("--json", type=Path, help="where the values go")
     return parser.parse_args(words)
 
 
 def main(words: Sequence[str] | None = None) -> int:
     given = arguments(words)
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "gosux", "serve", "--pause", "0", "--port", "0", "--data", folder]
-        with (
-            subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server,
-            subprocess.Popen([sys.executable, "-c", ECHO], stdout=subprocess.PIPE, text=True) as bare,
-        ):
-            assert server.stdout is not None and bare.stdout is not None
-            try:
-                found = re.search(r":(\d+)/", server.stdout.readline())
-                assert found, "the server did not start"
-                ports = int(found[1]), int(bare.stdout.readline())
-                load = asyncio.run(measure(*ports, given.games, given.seconds, given.think))
-                resident = memory(server.pid)
-                compiled = httpx.get(f"http://127.0.0.1:{ports[0]}/api/alive").json()["compiled"]
-            finally:
-                server.terminate()
-                bare.terminate()
+    open_many_files()
+    others = machine_load()
+    with serving(given.database, given.processes) as servers, echoing() as echo_port:
+        load = asyncio.run(measure(servers, echo_port, given.games, given.seconds, given.think, given.people))
+        resident = servers.memory()
+        compiled = httpx.get(f"http://127.0.0.1:{servers.ports[0]}/api/alive").json()["compiled"]
+    played = max(1, round(given.seconds / STEP / 2)) * STEP
     result = {
-        "games": given.games, "think_seconds": given.think, "cores": os.cpu_count(), "compiled": compiled,
-        "actions": len(load.answers), "answer_ms": figures(load.answers), "echo_ms": figures(load.echoes),
-        "state_bytes": median(load.sizes), "finished": load.finished, "memory_mb": resident,
+        "games": given.games, "people": given.people, "database": given.database, "processes": given.processes,
+        "think_seconds": given.think, "cores": os.cpu_count(), "busy_before": others, "compiled": compiled,
+        "actions": len(load.answers), "actions_per_second": round(len(load.answers) / played, 1),
+        "answer_ms": figures(load.answers), "echo_ms": figures(load.echoes),
+        "server_processors": round(load.used / played, 2),
+        "state_bytes": median(load.sizes), "finished": load.finished, "lost": load.lost,
+        "memory_mb": resident,
     }  # fmt: skip
     print(json.dumps(result, indent=1))
     if given.json:

@@ -218,18 +218,22 @@ class Person:
         for _ in range(most):
             if self.settle() == "over":
                 return True
-            if self.page.locator("dialog[open]").count():
-                self._choose_in_pile(dice)
-                continue
-            ready, lit = self.page.locator(CONFIRM), self.lit
-            if ready.count() and (dice.random() < 0.9 or not lit.count()):
-                self.press(ready.first)
-            elif choices := lit.count():
-                self.press(lit.nth(dice.randrange(choices)))
-            else:  # the page is about to change
-                self.page.wait_for_selector(f"{LIT}, {CONFIRM}, {OVER}", state="attached")
-            self.answered()
+            self.act(dice)
         return self.settle() == "over"
+
+    def act(self, dice: random.Random) -> None:
+        """Whoever is asked chooses something lit, or confirms what waits."""
+        if self.page.locator("dialog[open]").count():
+            self._choose_in_pile(dice)
+            return
+        ready, lit = self.page.locator(CONFIRM), self.lit
+        if ready.count() and (dice.random() < 0.9 or not lit.count()):
+            self.press(ready.first)
+        elif choices := lit.count():
+            self.press(lit.nth(dice.randrange(choices)))
+        else:  # the page is about to change
+            self.page.wait_for_selector(f"{LIT}, {CONFIRM}, {OVER}", state="attached")
+        self.answered()
 
     def _choose_in_pile(self, dice: random.Random) -> None:
         """A pile is open: one of its lit cards, or close it."""

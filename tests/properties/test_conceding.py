@@ -6,6 +6,7 @@ from collections import Counter
 import pytest
 
 from gosux import Event, Game, IllegalAction, Result
+from gosux.model.actions import EVERYBODY
 from gosux.model.changes.knowledge import DESIGN
 from tests.properties.table import check_table
 from tests.random_play import (
@@ -39,6 +40,21 @@ def test_with_two_players_conceding_ends_the_game_at_any_decision(variant: Varia
             clone.concede(loser)
             assert (clone.decision, clone.legal()) == (None, [])
             assert clone.result == Result([1 - loser], rule)
+
+
+@pytest.mark.rule("X1.5", "G3.6a")
+@pytest.mark.parametrize("variant", [GOSU_X, GOSU_X_QUICK, GOSU_2, GOSU_3, GOSU_4], ids=str)
+def test_all_may_agree_to_end_the_game_at_any_decision_and_nobody_wins(variant: Variant) -> None:
+    rule = "G3.6a" if variant.ruleset == "gosu" else "X1.5"
+    for seed, game in starts(variant, 6):
+        for _ in moments(game, random.Random(seed)):
+            clone = game.clone()
+            staying = [seat for seat, player in enumerate(clone.state.seats) if not player.out]
+            events = clone.concede(EVERYBODY)
+            assert (clone.decision, clone.legal(), clone.result) == (None, [], Result([], rule))
+            assert [event.args["player"] for event in events if event.kind == "conceded"] == staying
+            with pytest.raises(IllegalAction, match="concede all"):
+                clone.concede(EVERYBODY)
 
 
 def check_left(before: Game, after: Game, player: int, events: list[Event]) -> None:

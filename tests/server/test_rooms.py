@@ -320,6 +320,10 @@ def test_the_same_people_play_again(tmp_path: Path) -> None:
             assert (await bo.post("rooms/rematch/now", token=bo.token))["wanted"] == []
             await ada.post("rooms/rematch", token=ada.token)
             assert (await bo.post("rooms/rematch/now", token=bo.token))["wanted"] == [0]
+            assert [(seat["name"], seat["kept"]) for seat in (await ada.now())["seats"]] == [
+                (None, "Bo"),
+                ("Ada", "Ada"),
+            ]
             assert not (await ada.ready())["begun"]
             assert (await bo.post("rooms/rematch", token=bo.token))["room"] == ada.room != first
             assert (await bo.ready())["begun"] and not {ada.token, bo.token} & set(before)

@@ -1,11 +1,13 @@
-"""People on several devices ask each other: to take an action back, or for a pause."""
+"""People on several devices ask each other: to take an action back, for a pause, or to end the game."""
 
 import asyncio
+import json
 from pathlib import Path
 
 import pytest
 
-from gosux import new_game
+from gosux import Result, new_game
+from gosux.records.replays import parse_replay, verify_replay
 from gosux.sessions.consent import DELAY, LONGEST, Ask, Consent
 from gosux.sessions.messages.clocks import ClockTerms
 from gosux.sessions.terms import Terms
@@ -150,6 +152,54 @@ def test_a_pause_stops_the_clocks_until_somebody_ends_it(tmp_path: Path) -> None
             assert (await two.ask("end_pause"))["code"] == "illegal"
             await act(one, steps_of(PLAIN, ["play nezha"]))
             assert clock.running == 1
+
+    asyncio.run(play())
+
+
+@pytest.mark.rule("X1.5")
+def test_all_agree_to_end_the_game_and_nobody_wins(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with InMemory()(tmp_path) as served, company(served, PLAIN) as found:
+            one, two = found[0], found[1]
+            await act(one, steps_of(PLAIN, ["play nezha"]))
+            await two.ask("ask_end")
+            await told(one, lambda now: now["ask"] == {"what": "end", "by": 1, "waits": [0]})
+            assert (await one.ask("answer", yes=False))["ask"] is None
+            now = await told(two, lambda now: now["ask"] is None)
+            assert now["end_in"] > 0 == now["pause_in"]
+            assert (await two.ask("ask_end"))["code"] == "illegal"  # not again at once
+            await one.ask("ask_end")
+            await told(two, lambda now: now["ask"] is not None)
+            await two.say("answer", yes=True)
+            for page in (one, two):
+                while page.state["scene"]["result"] is None:
+                    await page.hear()
+                assert page.state["scene"]["result"]["winners"] == []
+                assert page.state["scene"]["result"]["rule"] == "X1.5"
+            assert (await one.ask("ask_end"))["code"] == "over"
+            file = json.dumps(await served.post("/api/replay", {"token": one.token}))
+            replay = parse_replay(file)
+            assert replay.actions[-1] == "concede all" and verify_replay(replay).result == Result([], "X1.5")
+            moments = (await served.post("/api/moments", {"token": one.token, "view": 0, "first": 2}))["moments"]
+            assert (moments[0]["player"], moments[0]["action"]) == (None, "concede all")
+            story = await served.post("/api/story", {"token": one.token, "view": 0})
+            assert "nobody wins" in str(story["why"]["en"])
+
+    asyncio.run(play())
+
+
+def test_nobody_ends_a_game_while_a_bot_plays_for_somebody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is away cannot agree."""
+    monkeypatch.setattr("gosux.sessions.presence.GRACE", 0.0)
+
+    async def play() -> None:
+        async with InMemory()(tmp_path) as served, company(served, PLAIN) as found:
+            await act(found[0], steps_of(PLAIN, ["play nezha"]))
+            await found.go(1)
+            await told(found[0], lambda now: now["people"][1]["away"] is not None)
+            await found[0].ask("let_bot", seat=1)
+            assert (await found[0].ask("ask_end"))["code"] == "illegal"
+            assert not found.session.game.state.over
 
     asyncio.run(play())
 

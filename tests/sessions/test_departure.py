@@ -15,7 +15,7 @@ from gosux.sessions.stand_ins import StandIns, stand_ins_of
 from gosux.sessions.terms import Terms
 from tests.sessions.playing import InMemory, Page
 from tests.sessions.test_leaks import steps_of
-from tests.sessions.together import PLAIN, PLAYER, Company, act, company, told
+from tests.sessions.together import PLAIN, PLAYER, Company, act, company, tokens_of, told
 
 FISCHER = ClockTerms(base=600, increment=10)
 DAYS = ClockTerms(base=DAY, days=True)
@@ -274,6 +274,16 @@ def test_a_whole_game_with_changing_players(tmp_path: Path, at_once: None, rules
             assert session.game.state.over
             spans = session.together.stand_ins.to_json()
             assert {span["seat"] for span in spans} == {0, 1}
+            # Afterwards everybody can see it.
+            token = tokens_of(session.id, 2)[0]
+            last = len(session.game.history)
+            shown = [
+                {"seat": one["seat"], "level": "random", "first": one["start"] + 1, "last": one["end"] or last}
+                for one in spans
+            ]
+            assert (await served.post("/api/story", {"token": token, "view": 0}))["stand_ins"] == shown
+            film = await served.post("/api/moments", {"token": token, "view": None, "first": 0})
+            assert film["stand_ins"] == shown
 
     asyncio.run(asyncio.wait_for(play(), 120))
 

@@ -17,6 +17,7 @@ from gosux.game.seed import seed_text
 from gosux.game.unknown_action import no_such_action
 from gosux.game.validate import check_state
 from gosux.game.view import View, redact
+from gosux.model.actions import EVERYBODY
 from gosux.model.dice import Dice
 from gosux.model.events import Event
 from gosux.model.events.log import EventLog
@@ -51,7 +52,7 @@ class Game:
         self.rules = rules
         self.state = state
         self.origin = origin
-        self.history = history  # action ids; -1 - seat when a player concedes
+        self.history = history  # action ids; -1 - seat when a player (or EVERYBODY) concedes
         self._opening: list[Event] | None = []  # None: not requested yet
         self._group = 0
 
@@ -162,13 +163,15 @@ class Game:
         return events
 
     def concede(self, player: int, viewer: "int | None" = None, stages: "list[Stage] | None" = None) -> list[Event]:
-        """Concede (X1.5, G3.6). Possible at any decision. ``stages`` as in ``apply``."""
+        """Concede (X1.5, G3.6); with EVERYBODY all agree to end the game, and nobody wins. Possible at any decision.
+        ``stages`` as in ``apply``."""
         state = self.state
-        if not 0 <= player < len(state.seats):
+        if player != EVERYBODY and not 0 <= player < len(state.seats):
             raise ValueError(f"there is no seat {player}")
         if state.over:
-            raise IllegalAction(f"concede {player}", [cited(self.rules.law, Reason("game-over", ("X1.0",)))])
-        if state.seats[player].out:
+            given = f"concede {player if player != EVERYBODY else 'all'}"
+            raise IllegalAction(given, [cited(self.rules.law, Reason("game-over", ("X1.0",)))])
+        if player != EVERYBODY and state.seats[player].out:
             raise IllegalAction(f"concede {player}", [Reason("player-conceded", ("G3.6b",), {"player": player})])
         self.history.append(-1 - player)
         log = EventLog(self.group, stages)

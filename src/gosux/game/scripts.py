@@ -10,6 +10,7 @@ from gosux.game.decision import IllegalAction
 from gosux.game.explain import TURN_WORDS
 from gosux.game.game import Game, GivenAction
 from gosux.game.unknown_action import no_such_action
+from gosux.model.actions import EVERYBODY
 from gosux.model.events import ChosenForYou, Event
 from gosux.model.kinds import ACTIVATE, KINDS, PLAY, RECALL, SHIFT, TURN, USE, WORD
 from gosux.model.messages.mistakes import Mistake
@@ -39,6 +40,8 @@ class Script:
             text = " ".join(action.split())
             if text.startswith(IF_ASKED):
                 return self._take_if_asked(text.removeprefix(IF_ASKED).strip())
+            if text == f"{CONCEDE} all":
+                return self._told(self.game.concede(EVERYBODY))
             if text in [f"{CONCEDE} {seat}" for seat in range(self.game.players)]:
                 return self._told(self.game.concede(int(text.rpartition(" ")[2])))
         return self._told(self.game.apply(action, viewer=None))

@@ -40,6 +40,7 @@ DRAW_ONE: Final = 4
 DRAW_THREE: Final = 5
 SPENT: Final = 6  # the spent area: where a token is taken back from
 DRAW_FIVE: Final = 7  # only in games that have it
+EVERYBODY: Final = 15  # in the place of a seat that concedes: all players agree to end the game
 
 DEEDS: Final[list[str]] = ["capture", "destroy", "release"]
 ROMAN: Final[list[str]] = ["I", "II", "III"]

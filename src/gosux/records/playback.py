@@ -6,6 +6,7 @@ from gosux.game.codec import BadState, Json, read_state
 from gosux.game.decision import IllegalAction
 from gosux.game.game import Game, ask_again, new_game
 from gosux.game.unknown_action import UnknownAction
+from gosux.model.actions import EVERYBODY
 from gosux.model.events import Event
 from gosux.model.messages import Reason
 from gosux.model.messages.mistakes import Fact
@@ -14,6 +15,7 @@ from gosux.records.position_writer import beginning
 from gosux.rules.ruleset import Ruleset
 
 CONCEDE: Final = "concede"
+ALL: Final = "all"  # agree to end
 
 
 def begin(rules: Ruleset, seats: int, options: dict[str, str], seed: str, start: "Json | None") -> Game:
@@ -50,17 +52,25 @@ def take(game: Game, number: int, action: str) -> list[Event]:
 
 
 def conceding(game: Game, action: str) -> int:
-    """The seat of the player who concedes with this action; -1 for any other action."""
+    """The seat of the player who concedes with this action, or EVERYBODY; -1 for any other action."""
     verb, _, seat = action.partition(" ")
+    if action == f"{CONCEDE} {ALL}":
+        return EVERYBODY
     return int(seat) if verb == CONCEDE and seat in [str(one) for one in range(game.players)] else -1
 
 
+def conceded_text(action: int) -> str:
+    """The text of a negative action of ``Game.history``."""
+    seat = -1 - action
+    return f"{CONCEDE} {ALL if seat == EVERYBODY else seat}"
+
+
 def action_texts(game: Game) -> list[str]:
-    """All actions of a game so far, as texts; conceding is "concede 0"."""
+    """All actions of a game so far, as texts; conceding is "concede 0", agreeing to end "concede all"."""
     texts: list[str] = []
     again = beginning(game)
     for number, action in enumerate(game.history, start=1):
-        texts.append(f"{CONCEDE} {-1 - action}" if action < 0 else again.action_text(action))
+        texts.append(conceded_text(action) if action < 0 else again.action_text(action))
         take(again, number, texts[-1])
     if again != game:
         raise RecordError("actions-lead-elsewhere")

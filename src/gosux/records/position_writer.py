@@ -2,7 +2,7 @@
 
 from gosux.game.codec import entry_text, read_state
 from gosux.game.game import Game, new_game
-from gosux.model.actions import ARMY_SIZE, ROMAN, ROW_LENGTH, slot_text
+from gosux.model.actions import ARMY_SIZE, EVERYBODY, ROMAN, ROW_LENGTH, slot_text
 from gosux.model.catalogue import CAPTURED, DESIGN, Catalogue
 from gosux.model.frame import NOWHERE
 from gosux.model.kinds import TURN
@@ -23,7 +23,7 @@ def write_position(game: Game, with_seed: bool = True) -> str:
         start = replayed.state.clone()
     for action in game.history:
         if action < 0:
-            texts.append(f"concede {-1 - action}")
+            texts.append(f"concede {'all' if -1 - action == EVERYBODY else -1 - action}")
             replayed.concede(-1 - action)
         else:
             texts.append(replayed.action_text(action))

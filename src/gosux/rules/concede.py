@@ -1,24 +1,34 @@
-"""Conceding: with two players the other one wins; with more, the game continues without that player (X1.5, G3.6)."""
+"""Conceding: with two players the other one wins; with more, the game continues without that player; if all concede
+together, nobody wins (X1.5, G3.6)."""
 
 from mypy_extensions import i64
 
 from gosux.effects.piles.draw import discard_all
 from gosux.model import events
+from gosux.model.actions import EVERYBODY
 from gosux.model.changes.army import fill
 from gosux.model.changes.piles import discard_revealed
 from gosux.model.changes.tokens import take_advantage
-from gosux.model.changes.victory import win
+from gosux.model.changes.victory import DRAW, win
 from gosux.model.state import NO_ANSWER, NOBODY, State, seat_of
 from gosux.model.traits import changed
 from gosux.rules.games.gosu.rounds import limit_last_player
 
 
 def concede(state: State, player: i64) -> None:
-    """The player concedes; the game advances to the next question."""
+    """The player, or EVERYBODY, concedes; the game advances to the next question."""
     state.decider = NOBODY
     state.choices = []
     state.answer = NO_ANSWER
     state.begin_group()
+    if player == EVERYBODY:
+        if state.log is not None:
+            for seat in range(len(state.seats)):
+                if not state.seats[seat].out:
+                    state.tell(events.Conceded(seat))
+        win(state, DRAW, "X1.5")
+        state.advance()
+        return
     if state.log is not None:
         state.tell(events.Conceded(player))
     remaining = [seat for seat in state.clockwise(player) if seat != player]

@@ -124,6 +124,7 @@ MESSAGES: Final[Mapping[str, Cost]] = {
     "leave": {"messages": 1},
     "let_bot": ACT,
     "ask_pause": ACT,
+    "ask_end": ACT,
     "answer": ACT,
     "end_pause": ACT,
     "say": ACT,

@@ -1,11 +1,12 @@
-"""What one player asks of the others: to take an action back, or to pause. All of them have to agree. After a no it may
-be asked again only after a while, which grows."""
+"""What one player asks of the others: to take an action back, to pause, or to end the game. All of them have to agree.
+After a no it may be asked again only after a while, which grows."""
 
 from dataclasses import dataclass
 
 from gosux.game.game import Game
 from gosux.sessions.messages.together import Asked
 
+ASKS: tuple[Asked, ...] = ("take-back", "pause", "end")
 DELAY, LONGEST = 20.0, 600.0  # seconds before the same thing may be asked again: at first, and at most
 
 
@@ -35,7 +36,7 @@ class Consent:
         """What a player sees, who was told last what has this number. It depends on nothing else: others may have acted
         meanwhile without being noticed."""
         ask = self.ask
-        return ask if ask is not None and (ask.what == "pause" or ask.numbers[seat] == number) else None
+        return ask if ask is not None and (ask.what != "take-back" or ask.numbers[seat] == number) else None
 
     def refuse(self, now: float) -> None:
         """Somebody has said no, or whoever asked has withdrawn it."""

@@ -31,7 +31,7 @@ from gosux.sessions.messages.play import (
     WhyNot,
 )
 from gosux.sessions.messages.talk import OwnWords, Say
-from gosux.sessions.messages.together import AnswerAsk, AskPause, ClaimWin, EndPause, Leave, LetBot
+from gosux.sessions.messages.together import AnswerAsk, AskEnd, AskPause, ClaimWin, EndPause, Leave, LetBot
 from gosux.sessions.messages.watching import Watch
 from gosux.sessions.puzzle_acts import act_in_puzzle
 from gosux.sessions.refused import Refused
@@ -43,7 +43,7 @@ MOST_BYTES = 16 * 1024
 
 Message = (
     Join | TrySteps | Confirm | WhyNot | Concede | ClaimWin | TakeBack | HintWanted | LessonAct | PuzzleAct | Hurry
-    | Watch | Leave | LetBot | AskPause | AnswerAsk | EndPause | Say | OwnWords | ViewWanted
+    | Watch | Leave | LetBot | AskPause | AskEnd | AnswerAsk | EndPause | Say | OwnWords | ViewWanted
 )  # fmt: skip
 _READER: TypeAdapter[Message] = TypeAdapter(FromClient)
 
@@ -130,7 +130,7 @@ class Conversation:
             await player_acts.claim(session, self.seat, message.request, message.seat)
         elif isinstance(message, Leave):
             self.leaving = True
-        elif isinstance(message, LetBot | AskPause | AnswerAsk | EndPause):
+        elif isinstance(message, LetBot | AskPause | AskEnd | AnswerAsk | EndPause):
             if session.together is None:
                 raise Refused("illegal", "only people on several devices do this")
             await session.together.act(self.seat, message)

@@ -29,7 +29,7 @@ def again(record: GameRecord, host: int) -> RoomRecord:
     count = len(record.seats)
     before = [(number + 1) % count for number in range(count)]
     seats = [
-        RoomSeatRecord("person", was=was) if record.seats[was].kind == PERSON
+        RoomSeatRecord("person", was=was, kept=record.seats[was].name) if record.seats[was].kind == PERSON
         else RoomSeatRecord("bot", record.seats[was].level)
         for was in before
     ]  # fmt: skip

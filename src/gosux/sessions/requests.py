@@ -50,7 +50,8 @@ from gosux.sessions.scenes.sentences import mistake_said
 from gosux.sessions.scenes.story import story
 from gosux.sessions.seat_pages import position, report
 from gosux.sessions.session import Session
-from gosux.sessions.storage import Damaged, Unavailable
+from gosux.sessions.stand_ins import bots_played
+from gosux.sessions.storage import Damaged, Json, Unavailable
 from gosux.text.guide import NoGuide
 
 
@@ -77,10 +78,17 @@ async def replay_of(lobby: Lobby, wanted: ReplayWanted) -> GameFile:
         _, seat = await held(lobby, wanted.token)
         view = seat if wanted.hide == "others" else None
         return GameFile(session.id, await lobby.background(lambda: film_text(session.game, session.players, view)))
+    stand_ins = await stored_stand_ins(lobby, session)
+    text = await lobby.background(lambda: replay_text(session.game, session.terms.shuffle, stand_ins))
+    return GameFile(session.id, text)
+
+
+async def stored_stand_ins(lobby: Lobby, session: Session) -> "list[Json] | None":
+    """Bots that played on for people, as they were stored with a game."""
     record = (await lobby.store.summaries([session.id])).get(session.id)
     people = (record.summary.get("together") if record is not None else None) or {}
-    text = await lobby.background(lambda: replay_text(session.game, session.terms.shuffle, people.get("stand_ins")))
-    return GameFile(session.id, text)
+    found: list[Json] | None = people.get("stand_ins")
+    return found
 
 
 async def shuffle_for(lobby: Lobby, wanted: ShuffleWanted) -> ShuffleNow:
@@ -100,8 +108,9 @@ async def moments_of(lobby: Lobby, wanted: MomentsWanted) -> Moments:
     """A finished game, step by step. Raises RequestError."""
     session = await finished(lobby, wanted.token)
     check_seat(session, wanted.view)
+    bots = bots_played(await stored_stand_ins(lobby, session), len(session.game.history))
     return await lobby.background(
-        lambda: moments(session.game, session.players, wanted.view, wanted.first, wanted.count)
+        lambda: moments(session.game, session.players, wanted.view, wanted.first, wanted.count, bots)
     )
 
 
@@ -123,7 +132,8 @@ async def story_of(lobby: Lobby, wanted: StoryWanted) -> Story:
     result = session.game.result
     assert result is not None
     check_seat(session, wanted.view)
-    return await lobby.background(lambda: story(session.game, result, session.players, wanted.view))
+    bots = bots_played(await stored_stand_ins(lobby, session), len(session.game.history))
+    return await lobby.background(lambda: story(session.game, result, session.players, wanted.view, bots))
 
 
 async def review_of(lobby: Lobby, wanted: ReviewWanted) -> ReviewNow:

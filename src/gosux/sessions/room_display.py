@@ -20,6 +20,7 @@ def room_now(
         RoomSeat(
             kind="bot" if seat.kind == "bot" else "person", level=seat.level, name=seat.name,
             here=here(seat), ready=seat.ready, host=number == room.host, linked=seat.link is not None,
+            kept=seat.kept,
         )
         for number, seat in enumerate(room.seats)
     ]  # fmt: skip

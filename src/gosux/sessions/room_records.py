@@ -29,6 +29,7 @@ class RoomSeatRecord:
     guest: str | None = None
     blocked: list[list[str]] = field(default_factory=list)
     account: str | None = None
+    kept: str | None = None  # the name of the player of the game before for whom it is kept
 
     @property
     def free(self) -> bool:

@@ -265,7 +265,7 @@ class Rooms:
                 await self.kept.drop([room.id])
             else:
                 room = deepcopy(room)
-                room.seats[number] = RoomSeatRecord("person", was=room.seats[number].was)
+                room.seats[number] = RoomSeatRecord("person", was=room.seats[number].was, kept=room.seats[number].kept)
                 for one in room.seats:
                     one.ready = False
                 await self.kept.put(room)

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from gosux.sessions.messages.requests import BotPlayed
 from gosux.sessions.storage import Json
 
 
@@ -39,6 +40,15 @@ class StandIns:
 
     def to_json(self) -> list[Json]:
         return [{"seat": one.seat, "level": one.level, "start": one.start, "end": one.end} for one in self.spans]
+
+
+def bots_played(stored: "list[Json] | None", last: int) -> list[BotPlayed]:
+    """Of a finished game with so many actions: what was stored, counted in its moments."""
+    return [
+        BotPlayed(seat=one.seat, level=one.level, first=one.start + 1, last=last if one.end is None else one.end)
+        for one in stand_ins_of(stored).spans
+        if one.start < last
+    ]
 
 
 def stand_ins_of(stored: "list[Json] | None") -> StandIns:

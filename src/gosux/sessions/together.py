@@ -8,15 +8,17 @@ import asyncio
 from typing import TYPE_CHECKING, Any
 
 from gosux.game.view import is_secret
+from gosux.model.actions import EVERYBODY
 from gosux.model.kinds import DRAFT, TURN
 from gosux.model.state import NOBODY
 from gosux.sessions import timing
 from gosux.sessions.answer_time import AnswerTime
-from gosux.sessions.consent import Ask, Consent
+from gosux.sessions.consent import ASKS, Ask, Consent
 from gosux.sessions.log import log
 from gosux.sessions.messages.together import (
     AnswerAsk,
     Asked,
+    AskEnd,
     AskNow,
     AskPause,
     Back,
@@ -71,7 +73,7 @@ class Together:
     def to_json(self) -> Json:
         return {"stand_ins": self.stand_ins.to_json(), "paused": self.paused}
 
-    async def act(self, seat: int, message: "LetBot | AskPause | AnswerAsk | EndPause") -> None:
+    async def act(self, seat: int, message: "LetBot | AskPause | AskEnd | AnswerAsk | EndPause") -> None:
         """What people do outside the game. Raises Refused."""
         self.session.only_persons(seat)
         request = message.request
@@ -79,6 +81,8 @@ class Together:
             work = self.let_bot(seat, request, message.seat)
         elif isinstance(message, AskPause):
             work = self.ask(seat, request, "pause")
+        elif isinstance(message, AskEnd):
+            work = self.ask(seat, request, "end")
         elif isinstance(message, AnswerAsk):
             work = self.answer(seat, request, message.yes)
         else:
@@ -213,6 +217,8 @@ class Together:
                 raise Refused("illegal", "something is asked or paused already")
             if self.consent.again(seat, what) > timing.now():
                 raise Refused("illegal", "it was refused a short while ago")
+            if what == "end" and self.stand_ins.seats:
+                raise Refused("illegal", "a bot plays for somebody who would have to agree")
             waits = {one for one in self.persons if one != seat and not self._absent_for_good(one)}
             numbers = [outbox.number for outbox in session.outboxes]
             self.consent.ask = Ask(what, seat, waits, numbers, session.game)
@@ -248,6 +254,10 @@ class Together:
             self.paused = ask.by
             session.resume_clock()
             await self._store()
+            return
+        if ask.what == "end":
+            await session.take([-1 - EVERYBODY], ask.by, None)
+            session.bot_turns.forget()
             return
         back = session.outboxes[ask.by].back
         if ask.game is not session.game or back is None:
@@ -319,7 +329,7 @@ class Together:
             self.waits_for(seat),
             None if ask is None else (ask.what, ask.by, sorted(ask.waits)),
             self._back(seat), self.paused, self._deadline(seat),
-            self.consent.again(seat, "take-back"), self.consent.again(seat, "pause"),
+            [self.consent.again(seat, what) for what in ASKS],
         )  # fmt: skip
 
     def _now(self, seat: int, request: "int | None") -> TogetherNow:
@@ -332,7 +342,8 @@ class Together:
             waits_for=self.waits_for(seat), level=session.terms.stand_in,
             ask=None if ask is None else AskNow(what=ask.what, by=ask.by, waits=sorted(ask.waits)),
             back=self._back(seat), back_in=until(self.consent.again(seat, "take-back"), now),
-            pause_in=until(self.consent.again(seat, "pause"), now), paused=self.paused,
+            pause_in=until(self.consent.again(seat, "pause"), now),
+            end_in=until(self.consent.again(seat, "end"), now), paused=self.paused,
             answer_in=None if deadline is None else until(deadline, now),
             clock=None if (clock := session.outboxes[seat].clock) is None else clock.shown(now),
         )  # fmt: skip

@@ -36,6 +36,7 @@ NOT_IN_GOSU = {
     " wonder-returned wonder-taken",
 }
 DRAWS = ("X1.1b", "X1.6")
+AGREED = ("X1.5", "G3.6a")  # one player may win by these, or nobody
 SHARED = {"G9.3b": [[0, 1]], "G9.5b": [[0, 1], [0]]}  # rules by which several players win together
 
 
@@ -128,7 +129,7 @@ def hidden_args(kind: str) -> dict[str, Argument]:
 
 def results(words: Words) -> Iterator[str]:
     for rule in RESULTS[words.ruleset]:
-        winners: list[list[int]] = [[]] if rule in DRAWS else [[0]]
+        winners: list[list[int]] = [[]] if rule in DRAWS else [[0], []] if rule in AGREED else [[0]]
         winners = SHARED.get(rule, winners)
         for won in winners:
             for viewer in (0, len(won) or 1, None):

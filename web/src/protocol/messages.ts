@@ -86,6 +86,7 @@ export type FromClient =
   | Leave
   | LetBot
   | AskPause
+  | AskEnd
   | AnswerAsk
   | EndPause
   | Say
@@ -392,6 +393,13 @@ export interface LetBot {
  */
 export interface AskPause {
   type: "ask_pause";
+  request: number;
+}
+/**
+ * Ask all others to end the game; then nobody wins.
+ */
+export interface AskEnd {
+  type: "ask_end";
   request: number;
 }
 /**
@@ -1443,9 +1451,9 @@ export interface Watchers {
  * The people of the game, by seat (None for a bot), sent after ``state`` whenever it differs from before.
  *
  * ``waits_for`` are those whom the reader waits for now. ``level`` is that of a bot that would play on. ``back`` says
- * whether the reader may ask to take their last action back, or why not; ``back_in`` and ``pause_in`` in how many
- * seconds they may ask again after a no. ``paused`` is the seat that asked for the pause. ``answer_in`` is how many
- * seconds the reader has for the question that is open, if it counts as declined after that.
+ * whether the reader may ask to take their last action back, or why not; ``back_in``, ``pause_in`` and ``end_in`` in
+ * how many seconds they may ask again after a no. ``paused`` is the seat that asked for the pause. ``answer_in`` is
+ * how many seconds the reader has for the question that is open, if it counts as declined after that.
  */
 export interface TogetherNow {
   type: "together";
@@ -1457,6 +1465,7 @@ export interface TogetherNow {
   back: "yes" | "nothing" | "hidden" | "dice" | "answer" | "others";
   back_in: number;
   pause_in: number;
+  end_in: number;
   paused: number | null;
   answer_in: number | null;
   clock: ClockNow | null;
@@ -1476,7 +1485,7 @@ export interface PersonNow {
  * What the player at seat ``by`` asks for; ``waits`` are those who have not answered.
  */
 export interface AskNow {
-  what: "take-back" | "pause";
+  what: "take-back" | "pause" | "end";
   by: number;
   waits: number[];
 }
@@ -1788,7 +1797,8 @@ export interface OpenGame {
 }
 /**
  * ``groups`` are the numbers of the moments at which an action group is over, ``rounds`` those at which a round
- * starts, ``battles`` those of actions in which a Great Battle was fought.
+ * starts, ``battles`` those of actions in which a Great Battle was fought. ``stand_ins`` are bots that played on for
+ * people who were away.
  */
 export interface Moments {
   ruleset: string;
@@ -1800,7 +1810,17 @@ export interface Moments {
   groups: number[];
   rounds: number[];
   battles: number[];
+  stand_ins: BotPlayed[];
   moments: Moment[];
+}
+/**
+ * A bot of a ``level`` played on for the person at ``seat``, from moment ``first`` to moment ``last``.
+ */
+export interface BotPlayed {
+  seat: number;
+  level: string;
+  first: number;
+  last: number;
 }
 /**
  * The game after ``number`` actions; ``player`` and ``action`` led to it, None at the start.
@@ -1833,6 +1853,7 @@ export interface Story {
   standings: Standing[];
   battles: BattleFought[];
   swings: Swing[];
+  stand_ins: BotPlayed[];
   clans: string | null;
 }
 /**
@@ -1997,7 +2018,8 @@ export interface RoomNow {
   fingerprint: string | null;
 }
 /**
- * A seat in a waiting room. ``name`` is None while nobody sits there; ``here`` if their page is open now.
+ * A seat in a waiting room. ``name`` is None while nobody sits there; ``here`` if their page is open now. ``kept``
+ * is the name of the only player who may sit there, in the room of a rematch.
  */
 export interface RoomSeat {
   kind: "person" | "bot";
@@ -2007,6 +2029,7 @@ export interface RoomSeat {
   ready: boolean;
   host: boolean;
   linked: boolean;
+  kept: string | null;
 }
 /**
  * A seat was taken: its ``token`` is told once, and works in the game too. ``code`` is that of the room's link, for

@@ -94,6 +94,9 @@ export class Company {
   askPause(): void {
     void this.ask({ type: "ask_pause" });
   }
+  askEnd(): void {
+    void this.ask({ type: "ask_end" });
+  }
   answer(yes: boolean): void {
     void this.ask({ type: "answer", yes });
   }

@@ -16,6 +16,7 @@ from gosux.sessions.messages.table import Player, Scene, Score, Table
 from gosux.sessions.messages.talk import OwnWords, Say, TalkNow
 from gosux.sessions.messages.together import (
     AnswerAsk,
+    AskEnd,
     AskPause,
     ClaimWin,
     EndPause,
@@ -164,6 +165,7 @@ FromClient = Annotated[
     | Leave
     | LetBot
     | AskPause
+    | AskEnd
     | AnswerAsk
     | EndPause
     | Say

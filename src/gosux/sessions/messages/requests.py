@@ -190,9 +190,19 @@ class Moment(Part):
     scene: Scene
 
 
+class BotPlayed(Part):
+    """A bot of a ``level`` played on for the person at ``seat``, from moment ``first`` to moment ``last``."""
+
+    seat: int
+    level: str
+    first: int
+    last: int
+
+
 class Moments(Part):
     """``groups`` are the numbers of the moments at which an action group is over, ``rounds`` those at which a round
-    starts, ``battles`` those of actions in which a Great Battle was fought."""
+    starts, ``battles`` those of actions in which a Great Battle was fought. ``stand_ins`` are bots that played on for
+    people who were away."""
 
     ruleset: str
     options: dict[str, str]
@@ -201,6 +211,7 @@ class Moments(Part):
     groups: list[int]
     rounds: list[int]
     battles: list[int]
+    stand_ins: list[BotPlayed]
     moments: list[Moment]
 
 
@@ -258,6 +269,7 @@ class Story(Part):
     standings: list[Standing]
     battles: list[BattleFought]
     swings: list[Swing]
+    stand_ins: list[BotPlayed]
     clans: str | None
 
 

@@ -120,7 +120,8 @@ class SitDown(Body):
 
 
 class RoomSeat(Part):
-    """A seat in a waiting room. ``name`` is None while nobody sits there; ``here`` if their page is open now."""
+    """A seat in a waiting room. ``name`` is None while nobody sits there; ``here`` if their page is open now. ``kept``
+    is the name of the only player who may sit there, in the room of a rematch."""
 
     kind: Literal["person", "bot"]
     level: str | None
@@ -129,6 +130,7 @@ class RoomSeat(Part):
     ready: bool
     host: bool
     linked: bool  # whether there is a link for this seat alone
+    kept: str | None
 
 
 class RoomNow(Part):

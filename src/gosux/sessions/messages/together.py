@@ -9,7 +9,7 @@ from gosux.sessions.messages.clocks import ClockNow
 
 Request = Annotated[int, Field(ge=0, lt=2**53)]
 Seat = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
-Asked = Literal["take-back", "pause"]
+Asked = Literal["take-back", "pause", "end"]
 Back = Literal["yes", "nothing", "hidden", "dice", "answer", "others"]
 
 
@@ -42,6 +42,13 @@ class AskPause(Given):
     """Ask all others to let the clocks stand still."""
 
     type: Literal["ask_pause"]
+    request: Request
+
+
+class AskEnd(Given):
+    """Ask all others to end the game; then nobody wins."""
+
+    type: Literal["ask_end"]
     request: Request
 
 
@@ -83,9 +90,9 @@ class TogetherNow(Part):
     """The people of the game, by seat (None for a bot), sent after ``state`` whenever it differs from before.
 
     ``waits_for`` are those whom the reader waits for now. ``level`` is that of a bot that would play on. ``back`` says
-    whether the reader may ask to take their last action back, or why not; ``back_in`` and ``pause_in`` in how many
-    seconds they may ask again after a no. ``paused`` is the seat that asked for the pause. ``answer_in`` is how many
-    seconds the reader has for the question that is open, if it counts as declined after that.
+    whether the reader may ask to take their last action back, or why not; ``back_in``, ``pause_in`` and ``end_in`` in
+    how many seconds they may ask again after a no. ``paused`` is the seat that asked for the pause. ``answer_in`` is
+    how many seconds the reader has for the question that is open, if it counts as declined after that.
     """
 
     type: Literal["together"] = "together"
@@ -97,6 +104,7 @@ class TogetherNow(Part):
     back: Back
     back_in: int
     pause_in: int
+    end_in: int
     paused: int | None
     answer_in: int | None
     clock: ClockNow | None

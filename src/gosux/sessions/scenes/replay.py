@@ -1,16 +1,22 @@
 """A finished game, step by step."""
 
+from collections.abc import Sequence
+
 from gosux.game.game import Game
+from gosux.model.actions import EVERYBODY
 from gosux.model.events import Event
+from gosux.records.playback import conceded_text
 from gosux.sessions.history import NO_ACTION, playthrough
-from gosux.sessions.messages.requests import Moment, Moments
+from gosux.sessions.messages.requests import BotPlayed, Moment, Moments
 from gosux.sessions.messages.table import Player
 from gosux.sessions.scenes.events import events_for, last_group, with_group
 from gosux.sessions.scenes.scene import open_scene, scene_for
 from gosux.sessions.scenes.sentences import seated, sentences_for
 
 
-def moments(game: Game, players: list[Player], view: "int | None", first: int, count: int) -> Moments:
+def moments(
+    game: Game, players: list[Player], view: "int | None", first: int, count: int, stand_ins: Sequence[BotPlayed] = ()
+) -> Moments:
     """``count`` moments starting at ``first``, as a seat saw them or with everything visible."""
     found: list[Moment] = []
     groups: list[int] = []
@@ -35,7 +41,7 @@ def moments(game: Game, players: list[Player], view: "int | None", first: int, c
             found.append(
                 Moment(
                     number=number,
-                    player=None if action == NO_ACTION else -1 - action if action < 0 else asked,
+                    player=actor(action, asked),
                     action=None if action == NO_ACTION else text(again, kind, action),
                     events=events_for(told, sentences, None),
                     log=sentences.log(with_group(running, told)),
@@ -51,9 +57,17 @@ def moments(game: Game, players: list[Player], view: "int | None", first: int, c
         groups=[*groups, len(game.history)],
         rounds=rounds,
         battles=battles,
+        stand_ins=[*stand_ins],
         moments=found,
     )
 
 
+def actor(action: int, asked: int) -> "int | None":
+    """Who took an action; None for nobody or everybody."""
+    if action in (NO_ACTION, -1 - EVERYBODY):
+        return None
+    return -1 - action if action < 0 else asked
+
+
 def text(game: Game, kind: int, action: int) -> str:
-    return f"concede {-1 - action}" if action < 0 else game.rules.catalogue.table.text(kind, action)
+    return conceded_text(action) if action < 0 else game.rules.catalogue.table.text(kind, action)

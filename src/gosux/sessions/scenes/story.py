@@ -1,5 +1,6 @@
 """How a finished game went: the battle scores over time, the Great Battles, the largest swings."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -9,7 +10,7 @@ from gosux.model.events import Battle, Event, Move
 from gosux.model.kinds import TURN
 from gosux.model.state import State
 from gosux.sessions.history import playthrough
-from gosux.sessions.messages.requests import BattleFought, Standing, Story, Swing
+from gosux.sessions.messages.requests import BattleFought, BotPlayed, Standing, Story, Swing
 from gosux.sessions.messages.table import Player
 from gosux.sessions.scenes.sentences import Sentences, seated, sentences_for
 from gosux.sessions.scenes.table import clan_ids, phase, score
@@ -51,7 +52,9 @@ class Group:
         return distance(self.before, self.after)
 
 
-def story(game: Game, result: GameResult, players: list[Player], view: "int | None") -> Story:
+def story(
+    game: Game, result: GameResult, players: list[Player], view: "int | None", stand_ins: Sequence[BotPlayed] = ()
+) -> Story:
     sentences = sentences_for(game.ruleset, game.players, view, seated(players))
     standings: list[Standing] = []
     battles: list[BattleFought] = []
@@ -106,6 +109,7 @@ def story(game: Game, result: GameResult, players: list[Player], view: "int | No
             )
             for group in largest([group for group in groups.values() if sentences.log(group.events)], view)
         ],
+        stand_ins=[*stand_ins],
         clans=clans_of(game.state) if game.rules.drafts else None,
     )
 

@@ -24,6 +24,7 @@ ending-x1-4b = { $result ->
 ending-x1-5 = { $result ->
     [won] Your opponent gave up.
     [lost] You gave up.
+    [draw] Everybody agreed to end the game: nobody wins.
    *[named] The other player gave up.
 }
 ending-x1-6 = One single change made both players win: nobody wins.
@@ -34,6 +35,7 @@ ending-x13-4 = { $result ->
 ending-g3-6a = { $result ->
     [won] Your opponent gave up.
     [lost] You gave up.
+    [draw] Everybody agreed to end the game: nobody wins.
    *[named] The other player gave up.
 }
 ending-g3-6b = { $result ->

@@ -698,6 +698,7 @@ result-x1-4b = [Great Battle](great-battle) won by 10 or more under [Goan Sul](c
 result-x1-5 = { $result ->
     [won] your opponent concedes
     [lost] you concede
+    [draw] all agree to end the game
    *[named] the other player concedes
 }
 result-x1-6 = one change makes both players win
@@ -705,6 +706,7 @@ result-x13-4 = fifth [Activation token](activation)
 result-g3-6a = { $result ->
     [won] your opponent concedes
     [lost] you concede
+    [draw] all agree to end the game
    *[named] the other player concedes
 }
 result-g3-6b = everyone else has conceded

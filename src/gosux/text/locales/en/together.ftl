@@ -36,10 +36,12 @@ together-move-here = Go on here
 together-no-link = This link does not work
 together-waiting = Waiting for players
 together-waiting-lead = Send the link, or let them scan the code. Once you are ready you may leave this page: the game will be among your games.
+together-again-lead = The others of the last game see that you want a rematch. It begins when all of them want one; you may leave this page meanwhile.
 together-all-here = Everybody is here
 together-agree-lead = The game begins when everybody is ready.
 together-ready-lead = The game begins as soon as the others are ready too.
 together-free = Free seat
+together-kept = has not agreed to a rematch yet
 together-free-any = for whoever comes first
 together-free-linked = for whoever has its link
 together-you = you
@@ -88,6 +90,8 @@ clock-claim = Claim the win
 
 shuffle-title = The shuffle of this game
 shuffle-lead = Checked by this page, not by the server.
+shuffle-waiting = A shuffle that you can check
+shuffle-waiting-text = The server has already drawn its secret number; this is its fingerprint. Your device and those of the others add numbers of their own when you are ready. After the game everything is opened, and your page checks it.
 shuffle-fits = Nobody chose the cards: checked
 shuffle-fails = The shuffle does not fit: see why
 shuffle-good = Nobody chose the cards of this game
@@ -131,20 +135,39 @@ away-bot = Let a bot play on
 away-claim-in = Claim the win in { $time }
 replaced-title = A bot plays for you
 replaced-under = You get your seat back when the next turn begins.
+stood-in = { $you ->
+    [yes] A bot ({ $level }) played on for you: { $count ->
+        [one] action { $first }
+       *[other] actions { $first } to { $last }
+    }
+   *[no] A bot ({ $level }) played on for { $name }: { $count ->
+        [one] action { $first }
+       *[other] actions { $first } to { $last }
+    }
+}
+stands-in = { $you ->
+    [yes] A bot ({ $level }) plays for you here
+   *[no] A bot ({ $level }) plays for { $name } here
+}
 ask-take-back = { $name } asks to take the last action back
 ask-take-back-under = Nothing hidden was shown by it. It is up to you.
 ask-pause = { $name } asks for a pause
 ask-pause-under = Clocks stand still until one of you goes on.
+ask-end = { $name } offers to end the game
+ask-end-under = If you agree, it ends at once and nobody wins.
 ask-yes = Yes
 ask-no = No
 asks-take-back = You asked to take your action back
 asks-pause = You asked for a pause
+asks-end = You offered to end the game
 asks-under = The others have not answered yet.
 ask-withdraw = Withdraw
 ask-open = Something is asked already.
 ask-again = Refused. You can ask again in { $time }.
 ask-back = Ask to take back
 ask-for-pause = Ask for a pause
+ask-for-end = Offer to end the game
+end-stand-in = Not possible: a bot plays for somebody who would have to agree.
 back-nothing = There is nothing to take back now.
 back-hidden = Not possible: something hidden was shown.
 back-dice = Not possible: chance decided.

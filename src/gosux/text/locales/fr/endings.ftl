@@ -1,4 +1,4 @@
-# Pourquoi une partie finit, en phrases entières pour qui gagne, qui perd et tous les autres. $result est celui de « result ».
+# Pourquoi une partie finit, en phrases entières pour qui gagne, qui perd et tous les autres. $result est celui de « result ».
 
 ending-x1-1a = { $result ->
     [won] Vous avez reçu votre deuxième [jeton Suprématie](supremacy) : deux suffisent pour gagner.
@@ -24,6 +24,7 @@ ending-x1-4b = { $result ->
 ending-x1-5 = { $result ->
     [won] Votre adversaire a abandonné.
     [lost] Vous avez abandonné.
+    [draw] Tout le monde a accepté de terminer la partie : personne ne gagne.
    *[named] L'autre joueur a abandonné.
 }
 ending-x1-6 = Un seul changement faisait gagner les deux joueurs : personne ne gagne.
@@ -34,6 +35,7 @@ ending-x13-4 = { $result ->
 ending-g3-6a = { $result ->
     [won] Votre adversaire a abandonné.
     [lost] Vous avez abandonné.
+    [draw] Tout le monde a accepté de terminer la partie : personne ne gagne.
    *[named] L'autre joueur a abandonné.
 }
 ending-g3-6b = { $result ->

@@ -700,6 +700,7 @@ result-x1-4b = [Grande Bataille](great-battle) remportée avec 10 points d'avanc
 result-x1-5 = { $result ->
     [won] votre adversaire abandonne
     [lost] vous abandonnez
+    [draw] tous acceptent de terminer la partie
    *[named] l'autre joueur abandonne
 }
 result-x1-6 = un seul changement fait gagner les deux joueurs
@@ -707,6 +708,7 @@ result-x13-4 = cinquième [jeton d'activation](activation)
 result-g3-6a = { $result ->
     [won] votre adversaire abandonne
     [lost] vous abandonnez
+    [draw] tous acceptent de terminer la partie
    *[named] l'autre joueur abandonne
 }
 result-g3-6b = tous les autres ont abandonné

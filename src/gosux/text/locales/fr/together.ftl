@@ -36,10 +36,12 @@ together-move-here = Continuer ici
 together-no-link = Ce lien ne marche pas
 together-waiting = En attente de joueurs
 together-waiting-lead = Envoyez le lien, ou faites scanner le code. Une fois prêt, vous pouvez quitter cette page : la partie sera parmi vos parties.
+together-again-lead = Les autres joueurs de la dernière partie voient que vous voulez une revanche. Elle commence quand tous la veulent ; vous pouvez quitter cette page en attendant.
 together-all-here = Tout le monde est là
 together-agree-lead = La partie commence quand tout le monde est prêt.
 together-ready-lead = La partie commence dès que les autres sont prêts aussi.
 together-free = Place libre
+together-kept = n'a pas encore accepté la revanche
 together-free-any = à qui vient d'abord
 together-free-linked = à qui a son lien
 together-you = vous
@@ -88,6 +90,8 @@ clock-claim = Réclamer la victoire
 
 shuffle-title = Le mélange de cette partie
 shuffle-lead = Vérifié par cette page, et non par le serveur.
+shuffle-waiting = Un mélange que vous pourrez vérifier
+shuffle-waiting-text = Le serveur a déjà tiré son nombre secret ; voici son empreinte. Votre appareil et ceux des autres ajoutent chacun un nombre quand vous êtes prêts. Après la partie, tout est révélé, et votre page le vérifie.
 shuffle-fits = Personne n'a choisi les cartes : vérifié
 shuffle-fails = Le mélange ne concorde pas : voir pourquoi
 shuffle-good = Personne n'a choisi les cartes de cette partie
@@ -131,20 +135,39 @@ away-bot = Laisser jouer un robot
 away-claim-in = Réclamer dans { $time }
 replaced-title = Un robot joue à votre place
 replaced-under = Votre place vous revient au début du prochain tour.
+stood-in = { $you ->
+    [yes] Un robot ({ $level }) a joué à votre place : { $count ->
+        [one] action { $first }
+       *[other] actions { $first } à { $last }
+    }
+   *[no] Un robot ({ $level }) a joué à la place de { $name } : { $count ->
+        [one] action { $first }
+       *[other] actions { $first } à { $last }
+    }
+}
+stands-in = { $you ->
+    [yes] Un robot ({ $level }) joue ici à votre place
+   *[no] Un robot ({ $level }) joue ici à la place de { $name }
+}
 ask-take-back = { $name } demande à reprendre sa dernière action
 ask-take-back-under = Elle n'a rien montré de caché. À vous de voir.
 ask-pause = { $name } demande une pause
 ask-pause-under = Les pendules s'arrêtent jusqu'à ce que l'un de vous reprenne.
+ask-end = { $name } propose de terminer la partie
+ask-end-under = Si vous acceptez, elle s'arrête tout de suite et personne ne gagne.
 ask-yes = Oui
 ask-no = Non
 asks-take-back = Vous avez demandé à reprendre votre action
 asks-pause = Vous avez demandé une pause
+asks-end = Vous avez proposé de terminer la partie
 asks-under = Pas encore de réponse.
 ask-withdraw = Retirer la demande
 ask-open = Une demande est déjà en cours.
 ask-again = Refusé. Vous pourrez redemander dans { $time }.
 ask-back = Demander à reprendre
 ask-for-pause = Demander une pause
+ask-for-end = Proposer de terminer la partie
+end-stand-in = Impossible : un robot joue à la place de quelqu'un dont l'accord est nécessaire.
 back-nothing = Rien à reprendre maintenant.
 back-hidden = Impossible : quelque chose de caché a été montré.
 back-dice = Impossible : le hasard a décidé.
