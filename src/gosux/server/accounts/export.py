@@ -17,8 +17,8 @@ FORMAT = "gosux-account"
 
 
 def export_text(session: Session, owner: SignedIn) -> str:
-    """Games are named, with what everybody at their tables knows; not whether they are over, since the owner may not have
-    been told yet. Each can be downloaded as a replay when it is."""
+    """Games are named, with what everybody at their tables knows; not whether they are over: the owner may not
+    have been told yet. Each can be downloaded as a replay when it is."""
     now = account_now(session, owner)
     data: dict[str, Any] = {
         "format": FORMAT,
