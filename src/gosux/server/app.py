@@ -25,6 +25,7 @@ from gosux.server.metrics import Figures, Measured, Metrics
 from gosux.server.page_files import Page
 from gosux.server.push.bell import Bell, Push
 from gosux.server.push_http import add_push
+from gosux.server.ratings_http import add_ratings
 from gosux.server.readiness import add_readiness
 from gosux.server.report_files import ReportFiles
 from gosux.server.rooms_http import add_rooms
@@ -166,6 +167,7 @@ def create_app(
     add_feeds(app)
     add_push(app)
     add_accounts(app)
+    add_ratings(app)
 
     @app.websocket("/api/play")
     async def play(socket: WebSocket) -> None:

@@ -4,6 +4,7 @@ from fastapi import FastAPI
 
 from gosux.server.qr import qr_code
 from gosux.sessions import own_links
+from gosux.sessions.messages.ratings import RatedChange
 from gosux.sessions.messages.rooms import (
     Invitation,
     LinkMade,
@@ -69,6 +70,11 @@ def add_rooms(app: FastAPI) -> None:
     async def change_watching(wanted: WatchChange) -> RoomNow:
         """Say who may watch the game."""
         return await rooms().change_watching(wanted.token, wanted.watch)
+
+    @app.post("/api/rooms/rated")
+    async def change_rated(wanted: RatedChange) -> RoomNow:
+        """Say whether the game is to change ratings."""
+        return await rooms().change_rated(wanted.token, wanted.rated)
 
     @app.post("/api/rooms/ready")
     async def ready(wanted: ReadyWanted) -> RoomNow:

@@ -159,6 +159,8 @@ class Lobby:
         await self.store.create(record)
         session = self._session(id, game, players, 0, base, told, lesson)
         session.terms = terms or session.terms
+        if session.terms.rated:
+            session.own_steps = None  # nothing is taken back
         if terms is not None:
             session.let_talk()
         if shown is not None:
@@ -256,7 +258,7 @@ class Lobby:
             steps = await self.background(lambda: own_steps(game, record.numbers, players))
             shown = await self._shown(game, terms)
             session = self._session(id, game, players, record.epoch, record.numbers, told, record.lesson)
-            session.remember(steps)
+            session.remember(None if terms.rated else steps)
         else:
             game = await self.background(lambda: migrate_game(record))
             # Its actions are gone, and with them its place in a lesson: it is an ordinary game from here on.

@@ -37,4 +37,5 @@ def again(record: GameRecord, host: int) -> RoomRecord:
         new_id(), record.ruleset, record.options, seats, before.index(host), time.time(), after=record.id,
         clock=(record.terms or {}).get("clock"), watch=(record.terms or {}).get("watch"),
         stand_in=(record.terms or {}).get("stand_in"), secret=new_secret(),
+        rated=bool((record.terms or {}).get("rated")),
     )  # fmt: skip

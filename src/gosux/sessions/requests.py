@@ -171,8 +171,10 @@ async def held(lobby: Lobby, token: str) -> tuple[Session, int]:
 
 
 async def finished(lobby: Lobby, token: str) -> Session:
-    session, _ = await held(lobby, token)
-    if session.game.result is None:
+    """A game that the holder of a token has been told the end of: an answer before that would tell that nobody was
+    asked a secret question (X10.24). Raises RequestError."""
+    session, seat = await held(lobby, token)
+    if session.outboxes[seat].game.result is None:
         raise RequestError(409, HttpProblem(code="not-over", text=None, detail="the game is not over"))
     return session
 

@@ -16,7 +16,8 @@ ROOM_LIFETIME = 24 * 3600.0  # seconds
 class RoomSeatRecord:
     """``token``, ``link`` and ``guest`` are fingerprints. ``was`` is the seat that a person had in the game before, who
     alone may sit here again. ``guest`` is known again in other rooms; ``blocked`` are those whom this person does not
-    want to meet, by mark and name (``blocks``). ``account`` keeps the seat."""
+    want to meet, by mark and name (``blocks``). ``account`` keeps the seat; ``rating`` is what it was when somebody sat
+    down, and whether it is provisional."""
 
     kind: str
     level: str | None = None
@@ -30,6 +31,7 @@ class RoomSeatRecord:
     blocked: list[list[str]] = field(default_factory=list)
     account: str | None = None
     kept: str | None = None  # the name of the player of the game before for whom it is kept
+    rating: tuple[int, bool] | None = None
 
     @property
     def free(self) -> bool:
@@ -57,6 +59,7 @@ class RoomRecord:
     watch: Json | None = None
     secret: str | None = None  # what the host adds to the shuffle; None if the cards were chosen
     stand_in: str | None = None
+    rated: bool = False  # whether its people want that; ``gosux.sessions.rated`` says whether it can be
 
     @property
     def marks(self) -> list[str]:
@@ -99,4 +102,12 @@ class RoomStorage(Protocol):
 
     async def account_of(self, session: str) -> "str | None":
         """The account of a device that is signed in, by the fingerprint of its secret."""
+        ...
+
+    async def rating_of(self, account: str, ruleset: str, players: int) -> tuple[int, bool]:
+        """An account's rating in such games, and whether it is provisional."""
+        ...
+
+    async def plays_alone(self, account: str, ruleset: str, players: int) -> bool:
+        """Whether an account has an unfinished rated game against bots alone."""
         ...

@@ -35,6 +35,7 @@ from gosux.sessions.messages.rooms import (
 from gosux.sessions.messages.talk import BlockMade
 from gosux.sessions.messages.watching import WatchTerms
 from gosux.sessions.names import look_alike, named
+from gosux.sessions.rated import unrated_because
 from gosux.sessions.rematches import again, finished_game
 from gosux.sessions.requests import RequestError
 from gosux.sessions.room_display import played_game, room_now, terms_of_room
@@ -92,10 +93,12 @@ class Rooms:
             watch=None if wanted.watch is None else wanted.watch.model_dump(),
             secret=None if chosen is not None else new_secret(),
             stand_in=None if wanted.stand_in is None else seat_record("bot", wanted.stand_in).level,
+            rated=wanted.rated,
         )  # fmt: skip
         mine = seats[wanted.mine]
         mine.name, mine.token, mine.account = name, fingerprint(token), account
         mine.guest, mine.blocked = guest_of(wanted.guest), block_list(wanted.blocked)
+        mine.rating = await self._rating(room, account)
         async with self.lock:
             await self._sweep()
             files = sum(one.file is not None for one in self.rooms.values())
@@ -111,6 +114,9 @@ class Rooms:
         if session is not None and account is None:
             raise signed_out()
         return account
+
+    async def _rating(self, room: RoomRecord, account: "str | None") -> "tuple[int, bool] | None":
+        return None if account is None else await self.storage.rating_of(account, room.ruleset, len(room.seats))
 
     async def _new_game(self, ruleset: str, options: dict[str, str], seed: "str | None", count: int) -> Game:
         wanted = NewGame(ruleset=ruleset, options=options, seed=seed, players=count)
@@ -191,6 +197,10 @@ class Rooms:
             seat.name, seat.token, seat.link, seat.account = name, fingerprint(token), None, account
             seat.guest, seat.blocked = guest_of(wanted.guest), block_list(wanted.blocked)
             self._check_blocks(room, number, wanted.code is not None)
+            seat.rating = await self._rating(room, account)
+            if room.rated:  # a guest may have come, and then it is not
+                for one in room.seats:
+                    one.ready = False
             if not any(map(for_anybody, room.seats)):
                 room.link = None
             await self.kept.put(room)
@@ -224,11 +234,22 @@ class Rooms:
         async with self.lock:
             room, place = self.kept.held(token)
             if not room.begun:
+                if ready:
+                    await self._check_alone(room)
                 room = deepcopy(room)
                 room.seats[place].ready, room.seats[place].number = ready, number
                 await self.kept.put(room)
                 await self._begin_if_ready(room)
         return self.now(token)
+
+    async def _check_alone(self, room: RoomRecord) -> None:
+        """Against bots alone a rated game has to be finished before the next one: nobody else could claim the win.
+        Raises Mistake."""
+        people = [seat.account for seat in room.seats if seat.kind == PERSON]
+        if not room.rated or unrated_because(room) is not None or len(people) != 1 or people[0] is None:
+            return
+        if await self.storage.plays_alone(people[0], room.ruleset, len(room.seats)):
+            raise RoomRefused("rated-unfinished")
 
     async def change_seat(self, token: str, seat: int, kind: str, level: "str | None") -> RoomNow:
         """The host gives a free seat to a bot, or a bot's seat to a person; then all agree again. Raises RequestError,
@@ -250,6 +271,19 @@ class Rooms:
             if not room.begun:
                 room = deepcopy(room)
                 room.watch = None if watch is None else watch.model_dump()
+                for one in room.seats:
+                    one.ready = False
+                await self.kept.put(room)
+        return self.now(token)
+
+    async def change_rated(self, token: str, rated: bool) -> RoomNow:
+        """Anybody in the room says whether the game is to change ratings; then all agree again. Raises
+        RequestError."""
+        async with self.lock:
+            room, _ = self.kept.held(token)
+            if not room.begun:
+                room = deepcopy(room)
+                room.rated = rated
                 for one in room.seats:
                     one.ready = False
                 await self.kept.put(room)
@@ -284,6 +318,7 @@ class Rooms:
             seat = room.seats[number]
             seat.name, seat.token, seat.ready = record.seats[was].name, fingerprint(mine), False
             seat.account = record.seats[was].account
+            seat.rating = await self._rating(room, seat.account)
             before = self.rooms.get(record.id)
             if before is not None:
                 seat.guest, seat.blocked = before.seats[was].guest, before.seats[was].blocked
@@ -314,7 +349,8 @@ class Rooms:
                 game = await self._new_game(room.ruleset, room.options, seed, len(room.seats))
             players = [make_player(seat.kind == PERSON, seat.level, seat.name) for seat in room.seats]
             marks = {number: seat.token for number, seat in enumerate(room.seats) if seat.token is not None}
-            terms = replace(terms_of_room(room), shuffle=shuffle)
+            rated = room.rated and unrated_because(room) is None
+            terms = replace(terms_of_room(room), shuffle=shuffle, rated=rated)
             if terms.watch is not None:
                 terms = replace(terms, watch_code=new_code())
             accounts = {number: seat.account for number, seat in enumerate(room.seats) if seat.account is not None}

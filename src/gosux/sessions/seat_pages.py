@@ -31,7 +31,7 @@ def joined(session: "Session", seat: int, request: int) -> Joined:
     game = session.game
     return Joined(
         request=request, game=session.id, ruleset=game.ruleset, options=game.options, seat=seat,
-        players=session.players, chosen=session.terms.chosen, watch=session.terms.watch_code,
+        players=session.players, chosen=session.terms.chosen, watch=session.terms.watch_code, rated=session.terms.rated,
     )  # fmt: skip
 
 
@@ -126,7 +126,8 @@ def view_now(session: "Session", seat: int, request: int) -> ViewNow:
 
 
 def may_ask_hint(session: "Session", seat: int, game: Game) -> bool:
-    """Between persons a hint would be unfair; a lesson has its own words, and a puzzle its nudge."""
+    """Between persons and in rated games a hint would be unfair; a lesson has its own words, and a puzzle its nudge."""
     puzzling = session.puzzle is not None and session.puzzle.state(game) != "left"
     alone = only_person(session.players) == seat and session.lesson is None and not puzzling
+    alone = alone and not session.terms.rated
     return alone and game.state.decider == seat and len(game.state.choices) > 1

@@ -29,6 +29,7 @@ from gosux.sessions.outbox import Answer, Outbox
 from gosux.sessions.own_steps import OwnSteps, is_setup, only_person
 from gosux.sessions.pauses import Pauses, may_ask_unnoticed
 from gosux.sessions.puzzle import PuzzleRun
+from gosux.sessions.rated import final_scores
 from gosux.sessions.refused import Refused
 from gosux.sessions.scenes.sentences import Sentences, seated, sentences_for
 from gosux.sessions.scenes.summaries import board_of, summary
@@ -144,6 +145,11 @@ class Session:
         return [*self.outboxes, *([self.audience.outbox] if self.audience is not None else [])]
 
     @property
+    def all_told(self) -> bool:
+        """Whether everybody, also those who watch, has been told that the game is over."""
+        return all(one.game.state.over and not one.waiting and not one.acted for one in self._all_outboxes)
+
+    @property
     def played(self) -> bool:
         """Whether a player has the game open."""
         return self.connections.anybody(self.id, self.game.players)
@@ -232,9 +238,14 @@ class Session:
         # Whoever is told nothing for now must not see it in a list of games either.
         seen = [outbox.game for seat, outbox in enumerate(self.outboxes) if progress.withheld[seat]]
         listed = {**summary(game, board_of(seen[0].state) if seen else None), **self.notes(acted)}
+        scores = None
+        if self.terms.rated and game.state.over:
+            away = self.together.stand_ins.seats if self.together is not None else []
+            scores = final_scores(game, away, self.epoch > 0)
         moved = NewActions(
-            self.id, self.epoch, place, actions[:taken], state_json(game.state), listed, game.state.over, unnoticed
-        )
+            self.id, self.epoch, place, actions[:taken], state_json(game.state), listed, game.state.over, unnoticed,
+            scores,
+        )  # fmt: skip
         try:
             await self.store.append(moved)
         except Unavailable as error:

@@ -56,7 +56,8 @@ class NewGameRecord:
 @dataclass(frozen=True)
 class NewActions:
     """Actions taken together: ``place`` is the index of the first one in the game's history. ``unnoticed`` if others
-    must not know that anybody was asked: then the time of the last move does not change."""
+    must not know that anybody was asked: then the time of the last move does not change. ``scores`` are what each seat
+    won of a rated game that ends with them; none if it does not count after all."""
 
     game: str
     epoch: int
@@ -66,6 +67,7 @@ class NewActions:
     summary: Json
     over: bool
     unnoticed: bool = False
+    scores: list[float] | None = None
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ class Terms:
     """``chosen`` says by what somebody chose the hidden cards (a seed, a position, a save), None for chance. ``clock``
     is None for a game without. ``watch`` is None if nobody may watch; otherwise ``watch_code`` is that of the link. It
     is kept as it is, because all players may hand it on at any time. ``shuffle`` is told when the game is over.
-    ``stand_in`` is the level of bots that play on for whoever is away."""
+    ``stand_in`` is the level of bots that play on for whoever is away. ``rated`` if the game changes ratings."""
 
     chosen: str | None = None
     clock: ClockTerms | None = None
@@ -23,6 +23,7 @@ class Terms:
     watch_code: str | None = None
     shuffle: Shuffle | None = None
     stand_in: str = STAND_IN
+    rated: bool = False
 
     def to_json(self) -> Json:
         return {
@@ -32,6 +33,7 @@ class Terms:
             "watch_code": self.watch_code,
             "shuffle": None if self.shuffle is None else self.shuffle.to_json(),
             "stand_in": self.stand_in,
+            "rated": self.rated,
         }
 
 
@@ -49,4 +51,5 @@ def terms_of(stored: "Json | None") -> Terms:
         stored.get("watch_code"),
         None if shuffle is None else shuffle_of(shuffle),
         stored.get("stand_in") or STAND_IN,
+        bool(stored.get("rated")),
     )

@@ -64,7 +64,7 @@ class Together:
         self._expect_news()
 
     def no_steps(self) -> SharedSteps:
-        return SharedSteps(self.persons)
+        return SharedSteps([], "rated") if self.session.terms.rated else SharedSteps(self.persons)
 
     @property
     def busy(self) -> bool:

@@ -385,7 +385,7 @@ export class Game {
         break;
       case "watching":
         this.watching = message;
-        this.joined = { ...message, type: "joined", seat: NOBODY, watch: null };
+        this.joined = { ...message, type: "joined", seat: NOBODY, watch: null, rated: false };
         break;
       case "talk":
         this.talk = message;

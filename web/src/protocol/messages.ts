@@ -40,6 +40,9 @@ export type Message =
   | SessionEnded
   | AccountSeats
   | AccountForgets
+  | RatedChange
+  | GameRatingsWanted
+  | OwnRatingsWanted
   | FromServer
   | Offer
   | Catalogue
@@ -69,6 +72,9 @@ export type Message =
   | AccountNow
   | NewCodes
   | KeptSeats
+  | GameRatings
+  | OwnRatings
+  | Ladder
   | HttpProblem;
 export type FromClient =
   | Join
@@ -535,7 +541,7 @@ export interface ReportWanted {
  *
  * With a ``seed`` or the text of a position or save ``file`` somebody may know hidden cards: everybody sees that it
  * was chosen. ``stand_in`` is the level of bots that play on for whoever is away. The account of a ``session`` keeps
- * the seat.
+ * the seat. ``rated`` if the game is to change ratings.
  */
 export interface NewRoom {
   name: string;
@@ -553,6 +559,7 @@ export interface NewRoom {
   clock?: ClockTerms | null;
   watch?: WatchTerms | null;
   stand_in?: string | null;
+  rated?: boolean;
   seed?: string | null;
   file?: string | null;
   guest?: string | null;
@@ -778,8 +785,24 @@ export interface AccountForgets {
   game: string;
 }
 /**
+ * Whether the game of a room is to change ratings. Then all agree again.
+ */
+export interface RatedChange {
+  token: string;
+  rated: boolean;
+}
+/**
+ * What a finished game changed, by the token of a seat.
+ */
+export interface GameRatingsWanted {
+  token: string;
+}
+export interface OwnRatingsWanted {
+  session: string;
+}
+/**
  * Where the player sits. A ``state`` follows. ``chosen`` is what somebody chose the hidden cards by, in a game of
- * several devices; ``watch`` the code of the link by which others may watch it.
+ * several devices; ``watch`` the code of the link by which others may watch it; ``rated`` if it changes ratings.
  */
 export interface Joined {
   type: "joined";
@@ -793,6 +816,7 @@ export interface Joined {
   players: Player[];
   chosen: string | null;
   watch: string | null;
+  rated: boolean;
 }
 /**
  * Who sits at a seat; a bot has a level, a person may have a name.
@@ -1462,7 +1486,7 @@ export interface TogetherNow {
   waits_for: number[];
   level: string;
   ask: AskNow | null;
-  back: "yes" | "nothing" | "hidden" | "dice" | "answer" | "others";
+  back: "yes" | "nothing" | "hidden" | "dice" | "answer" | "others" | "rated";
   back_in: number;
   pause_in: number;
   end_in: number;
@@ -1997,7 +2021,8 @@ export interface GameReport {
 }
 /**
  * A waiting room. ``you`` is the reader's seat. ``begun`` once the game of the same id can be joined with the same
- * token. ``address`` is where other devices reach this server, if that is known.
+ * token. ``address`` is where other devices reach this server, if that is known. ``rated`` if its people want the game
+ * to change ratings; ``unrated`` is why it cannot, None if it can.
  */
 export interface RoomNow {
   room: string;
@@ -2009,6 +2034,8 @@ export interface RoomNow {
   clock: ClockTerms | null;
   watch: WatchTerms | null;
   stand_in: string;
+  rated: boolean;
+  unrated: ("chosen" | "options" | "guest" | "same-account" | "bot") | null;
   listed: boolean;
   linked: boolean;
   seats: RoomSeat[];
@@ -2019,7 +2046,8 @@ export interface RoomNow {
 }
 /**
  * A seat in a waiting room. ``name`` is None while nobody sits there; ``here`` if their page is open now. ``kept``
- * is the name of the only player who may sit there, in the room of a rematch.
+ * is the name of the only player who may sit there, in the room of a rematch. ``rating`` is that of an account when
+ * its owner sat down, or the measured one of a bot.
  */
 export interface RoomSeat {
   kind: "person" | "bot";
@@ -2030,6 +2058,14 @@ export interface RoomSeat {
   host: boolean;
   linked: boolean;
   kept: string | null;
+  rating: RatingShown | null;
+}
+/**
+ * ``provisional`` while too few games tell about it.
+ */
+export interface RatingShown {
+  points: number;
+  provisional: boolean;
 }
 /**
  * A seat was taken: its ``token`` is told once, and works in the game too. ``code`` is that of the room's link, for
@@ -2171,6 +2207,59 @@ export interface KeptSeat {
   seat: number;
   token: string;
   game: string;
+}
+/**
+ * ``rated`` if the game counts. ``pending`` until everybody has been told its end: ask again. ``seats`` has what
+ * changed, by seat; None for bots and deleted accounts.
+ */
+export interface GameRatings {
+  rated: boolean;
+  pending: boolean;
+  seats: (SeatRating | null)[];
+}
+export interface SeatRating {
+  before: number;
+  after: number;
+  provisional: boolean;
+}
+export interface OwnRatings {
+  ratings: OwnRating[];
+}
+/**
+ * ``place`` on the ladder; None while the rating is provisional.
+ */
+export interface OwnRating {
+  ruleset: string;
+  players: number;
+  points: number;
+  provisional: boolean;
+  games: number;
+  wins: number;
+  place: number | null;
+}
+/**
+ * ``entries`` from place ``first`` on, which counts from 0, of ``total``; without provisional ratings.
+ */
+export interface Ladder {
+  ruleset: string;
+  players: number;
+  first: number;
+  total: number;
+  entries: LadderEntry[];
+  anchors: Anchor[];
+}
+export interface LadderEntry {
+  name: string;
+  points: number;
+  games: number;
+  wins: number;
+}
+/**
+ * A bot's measured rating.
+ */
+export interface Anchor {
+  level: string;
+  points: number;
 }
 /**
  * What is wrong with a request. ``text`` is one sentence for the player, where there is one.

@@ -7,6 +7,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from gosux.server.accounts.accounts import account_now
+from gosux.server.storage import ratings
 from gosux.server.storage.account_seats import kept_seats
 from gosux.server.storage.accounts import SignedIn, passkeys_of, sessions_of
 from gosux.server.storage.games import seats_in
@@ -16,8 +17,8 @@ FORMAT = "gosux-account"
 
 
 def export_text(session: Session, owner: SignedIn) -> str:
-    """Games are named, with what everybody at their tables knows: each can be downloaded as a replay when it is
-    over."""
+    """Games are named, with what everybody at their tables knows; not whether they are over: the owner may not
+    have been told yet. Each can be downloaded as a replay when it is."""
     now = account_now(session, owner)
     data: dict[str, Any] = {
         "format": FORMAT,
@@ -35,6 +36,15 @@ def export_text(session: Session, owner: SignedIn) -> str:
         ],
         "codes_left": now.codes,
         "games": games_in(session, owner.account),
+        "ratings": [
+            {"ruleset": one.ruleset, "players": one.players, "points": one.rating.points,
+             "deviation": one.rating.deviation, "games": one.games, "wins": one.wins}
+            for one in ratings.standings(session, owner.account)
+        ],
+        "rated_games": [
+            {"game": row.game, "seat": row.seat, "score": row.score, "before": row.before, "after": row.after}
+            for row in ratings.history(session, owner.account)
+        ],
     }  # fmt: skip
     return json.dumps(data, indent=1, ensure_ascii=False) + "\n"
 
@@ -42,12 +52,12 @@ def export_text(session: Session, owner: SignedIn) -> str:
 def games_in(session: Session, account: str) -> list[dict[str, Any]]:
     kept = kept_seats(session, account)
     ids = sorted({game for game, _ in kept})
-    wanted = select(GameRow.id, GameRow.ruleset, GameRow.over, GameRow.begun, GameRow.moved).where(GameRow.id.in_(ids))
+    wanted = select(GameRow.id, GameRow.ruleset, GameRow.begun, GameRow.moved).where(GameRow.id.in_(ids))
     rows = {row.id: row for row in session.execute(wanted)}
     seats = seats_in(session, ids)
     return [
         {
-            "game": game, "seat": seat, "ruleset": rows[game].ruleset, "over": rows[game].over,
+            "game": game, "seat": seat, "ruleset": rows[game].ruleset,
             "begun": rows[game].begun, "moved": rows[game].moved,
             "players": [one.name or one.level for one in seats[game]],
         }

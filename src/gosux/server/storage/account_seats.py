@@ -3,6 +3,7 @@
 from sqlalchemy import delete, select, update
 from sqlalchemy.orm import Session
 
+from gosux.server.storage import ratings
 from gosux.server.storage.account_tables import AccountRow, AccountSeatRow, AccountSessionRow, SeatKeyRow
 from gosux.server.storage.accounts import execute
 from gosux.server.storage.tables import GameRow, SeatRow
@@ -63,6 +64,7 @@ def forget_game(session: Session, account: str, game: str) -> None:
 
 def delete_account(session: Session, account: str) -> None:
     """Everything about an account, and its names at tables. The games stay for those who played them."""
+    ratings.forget(session, account)
     for row in session.scalars(select(AccountSeatRow).where(AccountSeatRow.account == account)):
         execute(session, update(SeatRow).where(SeatRow.game == row.game, SeatRow.seat == row.seat).values(name=None))
     execute(session, delete(AccountRow).where(AccountRow.id == account))

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import delete, or_, select, tuple_
 from sqlalchemy.orm import Session
 
+from gosux.server.storage import ratings
 from gosux.server.storage.tables import Base, GameRow, NodeRow
 
 GAMES = Base.metadata.tables["games"]
@@ -58,4 +59,6 @@ def has_days_left(terms: "dict[str, Any] | None", summary: "dict[str, Any]") -> 
 def remove_games(session: Session, games: list[str], limit: "str | None" = None) -> int:
     """Forget games with everything that belongs to them, unless somebody has made a move since; returns how many."""
     unmoved = GAMES.c.moved < limit if limit is not None else GAMES.c.id.is_not(None)
+    gone = list(session.scalars(select(GAMES.c.id).where(GAMES.c.id.in_(games), unmoved)))
+    ratings.remove(session, gone, expired=limit is not None)
     return session.connection().execute(delete(GAMES).where(GAMES.c.id.in_(games), unmoved)).rowcount

@@ -9,6 +9,7 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
+from gosux.server.storage import ratings
 from gosux.server.storage.account_seats import keep_new_seats
 from gosux.server.storage.account_tables import AccountSeatRow, SeatKeyRow
 from gosux.server.storage.tables import ActionRow, Base, GameRow, SeatRow
@@ -51,6 +52,8 @@ def add_game(session: Session, record: NewGameRecord) -> None:
             )
         )  # fmt: skip
     keep_new_seats(session, record.id, {seat.seat: seat.account for seat in record.seats if seat.account is not None})
+    if (record.terms or {}).get("rated"):
+        ratings.begin(session, record)
     for place, action in enumerate(record.actions):
         session.add(ActionRow(game=record.id, epoch=0, place=place, action=action))
 
@@ -84,6 +87,8 @@ def add_actions(session: Session, moved: NewActions, fence: int = 0) -> None:
         for place, action in enumerate(moved.actions, start=moved.place)
     ]
     connection.execute(insert(ACTIONS), rows)
+    if moved.scores is not None:
+        ratings.end(session, moved.game, moved.scores)
 
 
 def is_stored(connection: Connection, moved: NewActions, fence: int) -> bool:

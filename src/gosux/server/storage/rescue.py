@@ -12,7 +12,17 @@ from gosux.server.storage.store import FILE, engine_of, make_file
 
 TABLES = {"games": "id", "seats": "game", "actions": "game"}  # with the column of the game's id
 # Copied row by row, those that others refer to first; without rows that refer to what is lost.
-ACCOUNTS = ("accounts", "passkeys", "recovery_codes", "account_sessions", "account_seats", "seat_keys")
+ACCOUNTS = (
+    "accounts",
+    "passkeys",
+    "recovery_codes",
+    "account_sessions",
+    "account_seats",
+    "seat_keys",
+    "ratings",
+    "rated_games",
+    "rated_seats",
+)
 
 
 class Rescued(NamedTuple):

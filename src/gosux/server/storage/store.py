@@ -6,6 +6,7 @@ import queue
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
+from functools import partial
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -14,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
 from gosux.server.push.subscriptions import Subscription
-from gosux.server.storage import feeds, pushes, rooms
+from gosux.server.storage import feeds, pushes, ratings, rooms
 from gosux.server.storage.accounts import find_session
 from gosux.server.storage.games import (
     add_actions,
@@ -140,6 +141,21 @@ class Store:
     async def account_of(self, session: str) -> "str | None":
         found = await self._do(lambda one: find_session(one, session))
         return None if found is None else found.account
+
+    # -- ratings -----------------------------------------------------------------------------------------------------
+
+    async def settle_ratings(self) -> None:
+        """Let games that ended a while ago change the ratings, one transaction each."""
+        for game in await self._do(ratings.due):
+            await self._do(partial(ratings.settle, game=game))
+
+    async def rating_of(self, account: str, ruleset: str, players: int) -> tuple[int, bool]:
+        await self.settle_ratings()
+        found = await self._do(lambda session: ratings.rating_of(session, account, ruleset, players))
+        return round(found.points), found.provisional
+
+    async def plays_alone(self, account: str, ruleset: str, players: int) -> bool:
+        return await self._do(lambda session: ratings.plays_alone(session, account, ruleset, players))
 
     # -- feeds -------------------------------------------------------------------------------------------------------
 

@@ -30,6 +30,14 @@ from gosux.sessions.messages.guide import Guide
 from gosux.sessions.messages.play import FromClient, FromServer
 from gosux.sessions.messages.push import PushEnded, PushWanted
 from gosux.sessions.messages.puzzle_list import PuzzleList
+from gosux.sessions.messages.ratings import (
+    GameRatings,
+    GameRatingsWanted,
+    Ladder,
+    OwnRatings,
+    OwnRatingsWanted,
+    RatedChange,
+)
 from gosux.sessions.messages.requests import (
     Alive,
     Created,
@@ -109,6 +117,9 @@ FROM_CLIENTS: tuple[Any, ...] = (
     SessionEnded,
     AccountSeats,
     AccountForgets,
+    RatedChange,
+    GameRatingsWanted,
+    OwnRatingsWanted,
 )
 FROM_SERVER: tuple[Any, ...] = (
     FromServer,
@@ -140,6 +151,9 @@ FROM_SERVER: tuple[Any, ...] = (
     AccountNow,
     NewCodes,
     KeptSeats,
+    GameRatings,
+    OwnRatings,
+    Ladder,
     HttpProblem,
 )
 

@@ -180,7 +180,7 @@ FromClient = Annotated[
 
 class Joined(Part):
     """Where the player sits. A ``state`` follows. ``chosen`` is what somebody chose the hidden cards by, in a game of
-    several devices; ``watch`` the code of the link by which others may watch it."""
+    several devices; ``watch`` the code of the link by which others may watch it; ``rated`` if it changes ratings."""
 
     type: Literal["joined"] = "joined"
     request: int
@@ -191,6 +191,7 @@ class Joined(Part):
     players: list[Player]
     chosen: str | None
     watch: str | None
+    rated: bool
 
 
 class Stage(Part):

@@ -7,6 +7,7 @@ from pydantic import Field
 from gosux.sessions.messages.base import Given, Part
 from gosux.sessions.messages.clocks import ClockTerms
 from gosux.sessions.messages.play import MOST_LETTERS, Token
+from gosux.sessions.messages.ratings import RatingShown, Unrated
 from gosux.sessions.messages.requests import MOST_NAME, MOST_TEXT, Board, Body
 from gosux.sessions.messages.watching import WatchTerms
 
@@ -45,7 +46,7 @@ class NewRoom(Body):
 
     With a ``seed`` or the text of a position or save ``file`` somebody may know hidden cards: everybody sees that it
     was chosen. ``stand_in`` is the level of bots that play on for whoever is away. The account of a ``session`` keeps
-    the seat.
+    the seat. ``rated`` if the game is to change ratings.
     """
 
     name: Name
@@ -57,6 +58,7 @@ class NewRoom(Body):
     clock: ClockTerms | None = None
     watch: WatchTerms | None = None
     stand_in: Annotated[str, Field(max_length=40)] | None = None
+    rated: bool = False
     seed: Annotated[str, Field(min_length=1, max_length=200)] | None = None
     file: Annotated[str, Field(max_length=MOST_TEXT)] | None = None
     guest: Guest | None = None
@@ -121,7 +123,8 @@ class SitDown(Body):
 
 class RoomSeat(Part):
     """A seat in a waiting room. ``name`` is None while nobody sits there; ``here`` if their page is open now. ``kept``
-    is the name of the only player who may sit there, in the room of a rematch."""
+    is the name of the only player who may sit there, in the room of a rematch. ``rating`` is that of an account when
+    its owner sat down, or the measured one of a bot."""
 
     kind: Literal["person", "bot"]
     level: str | None
@@ -131,11 +134,13 @@ class RoomSeat(Part):
     host: bool
     linked: bool  # whether there is a link for this seat alone
     kept: str | None
+    rating: RatingShown | None
 
 
 class RoomNow(Part):
     """A waiting room. ``you`` is the reader's seat. ``begun`` once the game of the same id can be joined with the same
-    token. ``address`` is where other devices reach this server, if that is known."""
+    token. ``address`` is where other devices reach this server, if that is known. ``rated`` if its people want the game
+    to change ratings; ``unrated`` is why it cannot, None if it can."""
 
     room: str
     ruleset: str
@@ -144,6 +149,8 @@ class RoomNow(Part):
     clock: ClockTerms | None
     watch: WatchTerms | None
     stand_in: str
+    rated: bool
+    unrated: Unrated | None
     listed: bool
     linked: bool  # whether there is a link for whoever comes first
     seats: list[RoomSeat]

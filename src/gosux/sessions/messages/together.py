@@ -10,7 +10,7 @@ from gosux.sessions.messages.clocks import ClockNow
 Request = Annotated[int, Field(ge=0, lt=2**53)]
 Seat = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
 Asked = Literal["take-back", "pause", "end"]
-Back = Literal["yes", "nothing", "hidden", "dice", "answer", "others"]
+Back = Literal["yes", "nothing", "hidden", "dice", "answer", "others", "rated"]
 
 
 class Leave(Given):

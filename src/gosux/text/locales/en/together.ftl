@@ -173,6 +173,7 @@ back-hidden = Not possible: something hidden was shown.
 back-dice = Not possible: chance decided.
 back-answer = Not possible: another player may have answered.
 back-others = Not possible: another player has acted.
+back-rated = Not possible: this game is rated.
 paused-title = The game is paused
 paused-under = Clocks stand still. Anybody can go on.
 paused-end = Go on

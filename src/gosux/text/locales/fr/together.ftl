@@ -173,6 +173,7 @@ back-hidden = Impossible : quelque chose de caché a été montré.
 back-dice = Impossible : le hasard a décidé.
 back-answer = Impossible : un autre joueur a pu répondre.
 back-others = Impossible : un autre joueur a agi.
+back-rated = Impossible : cette partie est classée.
 paused-title = La partie est en pause
 paused-under = Les pendules sont arrêtées. Chacun peut reprendre.
 paused-end = Reprendre
