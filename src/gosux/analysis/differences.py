@@ -59,12 +59,16 @@ class Comparison:
     # -- one fact ----------------------------------------------------------------------------------------------------
 
     def holds(self, measure: Measure) -> "tuple[bool, int, float] | None":
-        """Whether the first line has more, by how much, and in what share of the worlds; None if neither holds."""
+        """Whether the first line has more, by how much, and in what share of the worlds; None if neither holds.
+
+        The amount is that of the middle one of all worlds: among those in which the difference holds alone, an unsure
+        one would look large.
+        """
         steps = self.steps(measure)
-        for more in (True, False):
-            amounts = [abs(step) for step in steps if step and (step > 0) == more]
-            if len(amounts) >= self.least * len(self.pairs):
-                return more, median_low(amounts), len(amounts) / len(self.pairs)
+        for sign in (1, -1):
+            held = sum(step * sign > 0 for step in steps)
+            if held >= self.least * len(self.pairs):
+                return sign > 0, median_low(step * sign for step in steps), held / len(self.pairs)
         return None
 
     def steps(self, measure: Measure) -> list[int]:
