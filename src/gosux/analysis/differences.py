@@ -51,7 +51,7 @@ class Comparison:
             *self.count("tokens", seat, lambda one: one.tokens[seat]),
             *self.count("owned", seat, lambda one: one.owned[seat]),
             *self.count("hand", seat, lambda one: one.hands[seat]),
-            *self.count("open", seat, lambda one: one.open[seat]),
+            *self.exposed(seat),
             *self.count("wonder", seat, lambda one: int(one.wonder == seat)),
             *self.count("advantage", seat, lambda one: int(one.advantage == seat)),
         ]
@@ -89,6 +89,12 @@ class Comparison:
     def count(self, kind: Kind, seat: int, number: Callable[[Snapshot], int]) -> list[Fact]:
         fact = self.fact(kind, seat, lambda end: number(end.reply), "reply")
         return [] if fact is None else [fact]
+
+    def exposed(self, seat: int) -> list[Fact]:
+        """OPEN cards, unless one army has more of them just because it has more cards."""
+        cards = self.holds(lambda end: sum(number for (of, _), number in end.reply.in_play.items() if of == seat))
+        found = self.count("open", seat, lambda one: one.open[seat])
+        return [fact for fact in found if cards is None or cards[0] != fact.more]
 
     # -- the end of the game, the battle -----------------------------------------------------------------------------
 
