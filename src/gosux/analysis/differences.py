@@ -25,8 +25,16 @@ def differences(lines: Lines, first: int, second: int, least: float = HOLDS) -> 
     pairs = [(one, other) for one, other in both if one is not None and other is not None]
     if not pairs:
         return []
-    found = Comparison(lines.study, pairs, least).facts()
+    found = without_echoes(Comparison(lines.study, pairs, least).facts())
     return sorted(found, key=lambda fact: (ORDER.index(fact.kind), not fact.good, -fact.amount))
+
+
+def without_echoes(facts: list[Fact]) -> list[Fact]:
+    """Who wins the game also wins the battle, and nobody else does: these would crowd out how it comes about."""
+    won = [fact for fact in facts if fact.kind == "victory" and fact.more]
+    if not won:
+        return facts
+    return [won[0], *(fact for fact in facts if fact.kind not in ("victory", "battle") or fact.good != won[0].good)]
 
 
 class Comparison:
