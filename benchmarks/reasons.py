@@ -2,7 +2,7 @@
 
 The person is a bot that answers at random every seventh time. For each reason that a review gives, both moves are
 searched again with another seed and three times the iterations, and played on in twice as many worlds. A reason is
-confirmed if the same difference holds in at least half of these.
+confirmed if the same difference holds in at least half of these, and its amount if both are at most 1 apart, or half.
 
     python -m benchmarks.reasons [--replays FOLDER]    # FOLDER gets the games, to be read with `gosux review`
 """
@@ -72,12 +72,17 @@ def looked_at_again(replay: Replay, decision: Decision) -> list[Fact]:
     return differences.differences(Lines(study, WIDER * WORLDS), decision.best, other, least=0.5)
 
 
+def is_close(told: int, found: int) -> bool:
+    """Whether an amount is about that of another look."""
+    return abs(told - found) <= max(1, found // 2)
+
+
 def main(arguments: "list[str] | None" = None) -> None:
     parser = argparse.ArgumentParser(description="Are the reasons of reviews true?")
     parser.add_argument("--games", type=int, nargs="*", default=[*range(1, len(GAMES) + 1)], help="their numbers")
     parser.add_argument("--replays", type=Path, default=None, help="write the games to this folder")
     given = parser.parse_args(arguments)
-    told = wrong = 0
+    told = wrong = off = 0
     for number in given.games:
         text = replay_text(played(number))
         if given.replays is not None:
@@ -88,13 +93,17 @@ def main(arguments: "list[str] | None" = None) -> None:
             facts = [] if step.decision is None else shown(step.decision)
             if step.decision is None or not facts:
                 continue
-            again = {(fact.kind, fact.seat, fact.more, fact.card) for fact in looked_at_again(replay, step.decision)}
+            looked_at = looked_at_again(replay, step.decision)
+            again = {(fact.kind, fact.seat, fact.more, fact.card): fact.amount for fact in looked_at}
             for fact in facts:
                 told += 1
-                if (fact.kind, fact.seat, fact.more, fact.card) not in again:
-                    wrong += 1
-                    print(f"game {number}, action {step.number}: {fact_words(words, fact, 0)}")
-        print(f"up to game {number}: {told} reasons, {wrong} not confirmed")
+                found = again.get((fact.kind, fact.seat, fact.more, fact.card))
+                wrong += found is None
+                off += found is not None and not is_close(fact.amount, found)
+                if found is None or not is_close(fact.amount, found):
+                    said = "not confirmed" if found is None else f"by {found}"
+                    print(f"game {number}, action {step.number}: {fact_words(words, fact, 0)} ({said})")
+        print(f"up to game {number}: {told} reasons, {wrong} not confirmed, {off} with another amount", flush=True)
 
 
 if __name__ == "__main__":

@@ -124,3 +124,12 @@ def test_the_wonder_token_is_a_reason_only_for_who_does_not_hold_it() -> None:
 def test_the_same_difference_speaks_for_one_move_and_against_the_other(first: str, second: str) -> None:
     found = kinds(facts(at_last(), first, second))
     assert found["battle"] == found["lead"] == found["captured she-rift"] == (first == "play alpha")
+
+
+def test_a_victory_leaves_room_for_how_it_comes_about() -> None:
+    """It says neither that the battle is won too nor that the rival does not win."""
+    position = at_last("supremacy = 1", f"{AHEAD}\nsupremacy = 1")
+    told = [(fact.kind, fact.seat, fact.more) for fact in facts(position, "play alpha", "pass")]
+    assert told[:3] == [("victory", 0, True), ("lead", 0, True), ("captured", 1, True)]
+    told = [(fact.kind, fact.seat, fact.more) for fact in facts(position, "pass", "play alpha")]
+    assert told[:3] == [("victory", 1, True), ("lead", 0, False), ("captured", 1, False)]

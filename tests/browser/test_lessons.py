@@ -71,12 +71,22 @@ def learn(person: Person, look: Callable[[int], None] = lambda step: None) -> tu
         )
 
 
+def nothing_is_cut(person: Person, step: int) -> None:
+    """The lesson's words, its buttons and the hand are on the screen as a whole."""
+    cut = person.page.evaluate(
+        """() => [...document.querySelectorAll(".coach, .coach button, [data-key^='hand:0']")]
+            .filter((one) => one.getBoundingClientRect().bottom > innerHeight + 1)
+            .map((one) => one.textContent)"""
+    )
+    assert cut == [], f"step {step}"
+
+
 @pytest.mark.parametrize("name", SELECTED)
 def test_a_lesson_is_learned_by_following_what_is_lit(browser: Browser, server: Server, name: str) -> None:
     address, button, size, count = LESSONS[name]
     person = Person(browser, server, **size)
     begin(person, address, button)
-    steps, clicks = learn(person)
+    steps, clicks = learn(person, lambda step: nothing_is_cut(person, step))
     person.leave()
     assert steps == set(range(1, count + 1))
     assert clicks <= MOST_CLICKS

@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from gosux.analysis.puzzles import Puzzle
 from gosux.commands.puzzles import Solving
+from gosux.model.kinds import TURN
 from gosux.puzzles import puzzle, puzzles
 from gosux.text.words import Words
 from tests.commands.run import mistake, run
@@ -13,22 +15,21 @@ from tests.commands.run import mistake, run
 ONE = next(one for one in map(puzzle, puzzles()) if len(one.own) == 2)
 
 
-def solved(answers: list[str], lang: str = "en") -> list[str]:
+def solved(answers: list[str], lang: str = "en", one: Puzzle = ONE) -> list[str]:
     said: list[str] = []
     waiting = iter(answers)
-    Solving(Words(lang, ONE.ruleset), ONE, lambda line: said.append(str(line)), lambda: next(waiting)).play()
+    Solving(Words(lang, one.ruleset), one, lambda line: said.append(str(line)), lambda: next(waiting)).play()
     assert next(waiting, None) is None, "not all answers were asked for"
     return said
 
 
-def numbers(actions: list[str]) -> list[str]:
-    """The numbers of answers that the line takes one after the other."""
-    game, found = ONE.game(), []
-    for step in ONE.line:
+def numbers(actions: list[str], one: Puzzle = ONE) -> list[str]:
+    """The numbers of answers that are asked for one after the other."""
+    game, found = one.game(), []
+    for step in one.line:
         texts = [game.action_text(action) for action in game.state.choices]
-        wanted = actions.pop(0) if step.seat == ONE.solver else step.action
-        if step.seat == ONE.solver:
-            found.append(str(texts.index(wanted) + 1))
+        if step.asks:
+            found.append(str(texts.index(actions.pop(0)) + 1))
         game.step(game.state.choices[texts.index(step.action)])
     return found
 
@@ -49,6 +50,26 @@ def test_a_wrong_move_is_told_with_its_worth_and_can_be_tried_again() -> None:
 def test_the_solution_is_shown_and_an_empty_answer_leaves() -> None:
     assert solved(["!"])[-1].startswith("  + ")
     assert "Solved." not in solved([""])
+
+
+def test_cards_and_terms_are_explained_while_one_thinks() -> None:
+    said = solved(["?alpha", "? open", "?xyzzy", ""])
+    assert any(line.startswith("Alpha") for line in said) and any(line.startswith("OPEN") for line in said)
+    assert "Nothing here is called “xyzzy”." in said
+
+
+def test_the_table_is_shown_again_at_ones_next_turn() -> None:
+    def later_turns(one: Puzzle) -> int:
+        game, found = one.game(), 0
+        for step in one.line:
+            found += step.asks and step is not one.line[0] and game.state.kind == TURN
+            game.step(next(action for action in game.state.choices if game.action_text(action) == step.action))
+        return found
+
+    later = next(one for one in map(puzzle, puzzles()) if len(one.own) > 1 and later_turns(one) == 1)
+    for one, shown in ((ONE, 1), (later, 2)):
+        said = solved(numbers([step.action for step in one.own], one), one=one)
+        assert sum(line.startswith("Your hand (") for line in said) == shown
 
 
 def test_the_list_begins_with_todays_puzzle(capsys: pytest.CaptureFixture[str]) -> None:

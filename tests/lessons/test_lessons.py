@@ -407,8 +407,12 @@ def test_a_side_question_comes_with_its_step_and_waits_to_be_asked(tmp_path: Pat
     asyncio.run(learn())
 
 
-def test_tokens_are_not_shown_before_the_step_about_them() -> None:
+@pytest.mark.parametrize("shown", ["open", "tokens"])
+def test_what_has_not_been_taught_is_not_shown(shown: str) -> None:
+    """Up to the question which card is OPEN; tokens until the step about them."""
     first = lesson("first-game")
-    about = next(number for number, step in enumerate(first.steps) if step.idea == "tokens")
-    assert [number for number in range(len(first.steps)) if "tokens" in first.hidden_at(number)] == [*range(about)]
-    assert all("tokens" not in lesson("gosu").hidden_at(number) for number in range(len(lesson("gosu").steps)))
+    about = next(number for number, step in enumerate(first.steps) if step.idea == shown)
+    last = about + 1 if shown == "open" else about
+    hidden = [number for number in range(len(first.steps)) if shown in first.hidden_at(number)]
+    assert hidden == [*range(last)]
+    assert all(shown not in lesson("gosu").hidden_at(number) for number in range(len(lesson("gosu").steps)))

@@ -25,8 +25,16 @@ def differences(lines: Lines, first: int, second: int, least: float = HOLDS) -> 
     pairs = [(one, other) for one, other in both if one is not None and other is not None]
     if not pairs:
         return []
-    found = Comparison(lines.study, pairs, least).facts()
+    found = without_echoes(Comparison(lines.study, pairs, least).facts())
     return sorted(found, key=lambda fact: (ORDER.index(fact.kind), not fact.good, -fact.amount))
+
+
+def without_echoes(facts: list[Fact]) -> list[Fact]:
+    """Who wins the game also wins the battle, and nobody else does: these would crowd out how it comes about."""
+    won = [fact for fact in facts if fact.kind == "victory" and fact.more]
+    if not won:
+        return facts
+    return [won[0], *(fact for fact in facts if fact.kind not in ("victory", "battle") or fact.good != won[0].good)]
 
 
 class Comparison:
@@ -51,7 +59,7 @@ class Comparison:
             *self.count("tokens", seat, lambda one: one.tokens[seat]),
             *self.count("owned", seat, lambda one: one.owned[seat]),
             *self.count("hand", seat, lambda one: one.hands[seat]),
-            *self.count("open", seat, lambda one: one.open[seat]),
+            *self.exposed(seat),
             *self.count("wonder", seat, lambda one: int(one.wonder == seat)),
             *self.count("advantage", seat, lambda one: int(one.advantage == seat)),
         ]
@@ -59,12 +67,16 @@ class Comparison:
     # -- one fact ----------------------------------------------------------------------------------------------------
 
     def holds(self, measure: Measure) -> "tuple[bool, int, float] | None":
-        """Whether the first line has more, by how much, and in what share of the worlds; None if neither holds."""
+        """Whether the first line has more, by how much, and in what share of the worlds; None if neither holds.
+
+        The amount is that of the middle one of all worlds: among those in which the difference holds alone, an unsure
+        one would look large.
+        """
         steps = self.steps(measure)
-        for more in (True, False):
-            amounts = [abs(step) for step in steps if step and (step > 0) == more]
-            if len(amounts) >= self.least * len(self.pairs):
-                return more, median_low(amounts), len(amounts) / len(self.pairs)
+        for sign in (1, -1):
+            held = sum(step * sign > 0 for step in steps)
+            if held >= self.least * len(self.pairs):
+                return sign > 0, median_low(step * sign for step in steps), held / len(self.pairs)
         return None
 
     def steps(self, measure: Measure) -> list[int]:
@@ -85,6 +97,12 @@ class Comparison:
     def count(self, kind: Kind, seat: int, number: Callable[[Snapshot], int]) -> list[Fact]:
         fact = self.fact(kind, seat, lambda end: number(end.reply), "reply")
         return [] if fact is None else [fact]
+
+    def exposed(self, seat: int) -> list[Fact]:
+        """OPEN cards, unless one army has more of them just because it has more cards."""
+        cards = self.holds(lambda end: sum(number for (of, _), number in end.reply.in_play.items() if of == seat))
+        found = self.count("open", seat, lambda one: one.open[seat])
+        return [fact for fact in found if cards is None or cards[0] != fact.more]
 
     # -- the end of the game, the battle -----------------------------------------------------------------------------
 

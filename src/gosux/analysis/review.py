@@ -21,7 +21,7 @@ from gosux.model.state import State
 from gosux.records.playback import conceding, take
 from gosux.records.replays import Replay
 
-METHOD: Final = 3  # another number whenever the same game would be reviewed differently
+METHOD: Final = 4  # another number whenever the same game would be reviewed differently
 ITERATIONS: Final = 1000
 WORLDS: Final = 32  # in which lines are compared
 INACCURACY, MISTAKE, BLUNDER = 0.05, 0.10, 0.15  # of a chance to win

@@ -14,6 +14,7 @@ from gosux.commands.simulate import progress_bar
 from gosux.game.game import Game
 from gosux.lab.ledger import kept_seed
 from gosux.lab.mining import FORMAT, Mine, mine
+from gosux.model.kinds import TURN
 from gosux.puzzles import of_the_day, puzzle, puzzles
 from gosux.rules.registry import ruleset as known_ruleset
 from gosux.text import Words
@@ -22,6 +23,8 @@ from gosux.text.advice import fact_words, nudge_words
 from gosux.text.puzzles import situation
 from gosux.text.review import percent_words
 from gosux.tui.board import board
+from gosux.tui.explained import rule
+from gosux.tui.help import named
 
 app = typer.Typer(help="Solve puzzles as text, or mine new ones.", rich_markup_mode=None)
 
@@ -88,6 +91,8 @@ class Solving:
         self.tell(words.say("puzzle-title", theme=one.theme))
         self.tell(situation(words, one.known.state, one.solver))
         for step in one.line:
+            if step.asks and step is not one.line[0] and self.game.state.kind == TURN:
+                self.table()
             if step.asks and not self.answered(step):
                 return
             self.take(step)
@@ -112,6 +117,8 @@ class Solving:
                 return False
             if typed == NUDGE:
                 self.tell(nudge_words(words, self.puzzle.nudge, self.puzzle.solver))
+            elif typed.startswith(NUDGE):
+                self.explain(typed.removeprefix(NUDGE))
             elif typed == SHOW:
                 self.solution()
                 return False
@@ -125,6 +132,12 @@ class Solving:
                 played, best = (percent_words(words, one) for one in (step.chances[text], step.chance))
                 self.tell(words.say("puzzles-text-wrong", played=played, best=best))
                 self.reasons(step, text)
+
+    def explain(self, topic: str) -> None:
+        """A card, keyword, term, clan or rule by its name."""
+        found = named(self.words, topic) or rule(self.words, topic.strip())
+        for line in found or [self.words.messages.format("puzzles-text-unknown", {"topic": topic.strip()[:60]})]:
+            self.tell(line)
 
     def reasons(self, step: PuzzleStep, other: str) -> None:
         facts = step.reasons.get(other, [])

@@ -18,7 +18,7 @@ from gosux.commands.simulate import progress_bar
 from gosux.records.files import RecordError
 from gosux.records.replays import Replay, parse_replay
 from gosux.text import Words
-from gosux.text.review import draft_lines, review_numbers, told_decision, turning_point
+from gosux.text.review import budget_words, draft_lines, review_numbers, told_decision, turning_point
 
 FORMAT = "gosux-review/1"
 
@@ -104,7 +104,7 @@ def review_text(words: Words, replay: Replay, told: list[Review], iterations: in
             lines += ["", f"  {first}", *(f"    {line}" for line in rest)]
         if not one.turning_points:
             lines.append(f"  {words.say('review-no-turning')}")
-        lines += ["", words.say("review-budget", player=player, count=iterations), ""]
+        lines += ["", budget_words(words, one.player, iterations), ""]
     return lines[:-1]
 
 

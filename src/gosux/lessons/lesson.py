@@ -116,7 +116,7 @@ class Lesson(Data):
     title: Said
     position: str
     otherwise: dict[Asks, Said]
-    withholds: list[Literal["tokens"]] = []
+    withholds: list[Literal["open", "tokens"]] = []
     ideas: list[Idea]
     steps: list[Step]
     end: Ending
@@ -137,7 +137,8 @@ class Lesson(Data):
     def hidden_at(self, number: int) -> "list[Literal['open', 'tokens']]":
         """What the table does not show at a step."""
         later = [idea for idea in self.withholds if idea not in {step.idea for step in self.steps[: number + 1]}]
-        return [*self.steps[number].hides, *later]
+        hides = self.steps[number].hides
+        return [*hides, *(idea for idea in later if idea not in hides)]
 
     def game(self) -> Game:
         """The game at its beginning."""

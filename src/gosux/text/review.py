@@ -160,6 +160,11 @@ def turning_point(words: Words, replay: Replay, decision: Decision) -> list[str]
     return [*lines, *(f"{'+' if reason.good else '−'} {reason.text}" for reason in told.reasons)]
 
 
+def budget_words(words: Words, player: int, iterations: int) -> str:
+    """Whose chances a review tells, and how long they were searched."""
+    return words.say("review-budget", player=words.names.player(player), count=iterations)
+
+
 def percent_words(words: Words, chance: float) -> str:
     return words.say("review-percent", number=percent(chance))
 

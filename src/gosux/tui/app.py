@@ -3,6 +3,7 @@
 Help replaces the table, so that the question and its choices stay visible.
 """
 
+from asyncio import sleep
 from typing import ClassVar
 
 from rich.text import Text
@@ -12,17 +13,20 @@ from textual.containers import Container, Horizontal, VerticalScroll
 from textual.events import Resize
 from textual.geometry import Size
 from textual.widgets import Input, Label, Static
+from textual.worker import Worker
 
+from gosux.tui.advice import reviewing
 from gosux.tui.answers import answer
 from gosux.tui.board import Lines, board, head, wrapped
 from gosux.tui.clans import draft_board
 from gosux.tui.explained import Page
-from gosux.tui.help import help_on
+from gosux.tui.help import help_on, is_review, takes_long
 from gosux.tui.phrases import one_of, say
 from gosux.tui.question import question
 from gosux.tui.session import Session
 
 WIDE = 120  # columns from which the log and the question are beside the table, not below it
+NOTICED = 0.05  # seconds until the screen shows that something is searched
 MOST_STORY = 200  # log lines on the screen; "? log" shows all
 
 
@@ -70,6 +74,7 @@ class Terminal(App[str]):
         super().__init__()
         self.session = session
         self.page: Page = []  # the help that covers the table
+        self.searching: Worker[None] | None = None  # for a page of help
         self.conceding = False  # whether "concede" was typed once
         self.space: Size | None = None  # of the screen; None before there is one
         self.many = session.game.players > 2  # armies; the line above them then stays while they are scrolled
@@ -212,12 +217,13 @@ class Terminal(App[str]):
         words = session.words
         conceding, self.conceding = self.conceding, False
         self.notice("")
+        self.stop_searching()
         if one_of(words, "terminal-quit", typed):
             self.action_leave()
         elif session.covered:
             self.uncover(typed)
         elif typed.startswith("?"):
-            self.turn_to(help_on(session, typed[1:]))
+            self.help(typed[1:])
         elif not typed:
             self.leave_page()
         elif session.over:
@@ -263,9 +269,33 @@ class Terminal(App[str]):
 
     def action_help(self, topic: str) -> None:
         if not self.session.covered:
+            self.help(topic)
+
+    def help(self, topic: str) -> None:
+        """Show a page of help; one that needs a search comes after a page that says so."""
+        if takes_long(self.session, topic):
+            self.searching = self.run_worker(self.search(topic))
+        else:
             self.turn_to(help_on(self.session, topic))
 
+    async def search(self, topic: str) -> None:
+        """Whatever is typed meanwhile ends it; a review goes on from there when it is asked for again."""
+        words = self.session.words
+        self.turn_to([say(words, "terminal-searching")])
+        await sleep(NOTICED)
+        if is_review(self.session, topic):
+            for percent in reviewing(self.session):
+                self.turn_to([say(words, "review-reading", percent=percent)])
+                await sleep(0)
+        self.turn_to(help_on(self.session, topic))
+
+    def stop_searching(self) -> None:
+        if self.searching is not None:
+            self.searching.cancel()
+            self.searching = None
+
     def action_table(self) -> None:
+        self.stop_searching()
         if self.page:
             self.turn_to([])
 

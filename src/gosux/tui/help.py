@@ -63,7 +63,7 @@ def help_on(session: Session, topic: str) -> Page:
     place = pages.find_slot(session, topic)
     if place is not None:
         return pages.slot(session, *place)
-    return _named(session, topic) or rule(words, topic) or _why_not(session, topic)
+    return named(words, topic) or rule(words, topic) or _why_not(session, topic)
 
 
 @cache
@@ -75,6 +75,18 @@ def topic_names(ruleset: str) -> dict[str, str]:
             for name in say(Words(language, ruleset), f"terminal-topic-{id}").split(","):
                 names[key(name)] = id
     return names
+
+
+def takes_long(session: Session, topic: str) -> bool:
+    """Whether a page needs a search. Advice in the draft does not."""
+    if is_review(session, topic):
+        return advice.can_review(session)
+    hinted = topic_names(session.words.ruleset).get(key(topic)) in ("hint", "moves")
+    return hinted and session.advised and not session.over and not session.view.state.available
+
+
+def is_review(session: Session, topic: str) -> bool:
+    return topic_names(session.words.ruleset).get(key(topic)) == "review"
 
 
 def general(words: Words) -> Page:
@@ -104,17 +116,17 @@ def help_on_choice(session: Session, decision: Decision, number: int) -> Page:
     return [*lines, "", *explained] if explained else lines
 
 
-def _named(session: Session, topic: str) -> Page:
+def named(words: Words, topic: str) -> Page:
     """Cards, keywords, terms and clans: by name, by the beginning of it, or by a part of it."""
     wanted = key(topic)
-    entries = index(session.words.language, session.words.ruleset)
+    entries = index(words.language, words.ruleset)
     found = [one for one in entries if wanted in one.names]
     if not found and len(wanted) > 1:
         for fits in (_is_common_name, str.startswith, str.__contains__):
             found = found or [one for one in entries if any(fits(name, wanted) for name in one.names)]
     if len(found) > FEW:
-        listed = [entry(session.words, one.title, one.gist) for one in found]
-        return [say(session.words, "terminal-which", topic=topic), *listed]
+        listed = [entry(words, one.title, one.gist) for one in found]
+        return [say(words, "terminal-which", topic=topic), *listed]
     lines: Page = []
     for one in found:
         lines += ([""] if lines else []) + one.page()

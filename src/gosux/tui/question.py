@@ -59,4 +59,5 @@ def the_end(session: Session, width: int) -> Lines:
         lines += wrapped(line, width, "", 2)
     if session.replay is not None:
         lines += wrapped(say(words, "terminal-replay", path=str(session.replay)), width, "", 2)
+        lines += wrapped(say(words, "terminal-to-review"), width, "", 2)
     return lines + wrapped(say(words, "terminal-the-end"), width, "bold")

@@ -40,6 +40,8 @@ class RemoteSession(Session):
         self.save = Path()
         self.replay = None
         self.trouble = ""
+        self.hint = None
+        self.reviewed = []
         self.covered = False
         self.viewer = 0
         self.line: Line | None = None

@@ -4,6 +4,8 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from gosux.analysis.hints import Hint
+from gosux.analysis.review import Step
 from gosux.bots import Bot
 from gosux.game.decision import Action, Decision
 from gosux.game.game import Game
@@ -32,6 +34,8 @@ class Session:
         self.players = [PERSON if bot is None else opponent for bot in bots]
         self.replay: Path | None = None  # where the finished game was written
         self.trouble = ""  # why the last action could not be saved
+        self.hint: tuple[tuple[int, int], Hint | None] | None = None  # the last one, and when it was asked for, by whom
+        self.reviewed: list[Step] = []  # of the finished game
         self.viewer = next(seat for seat, bot in enumerate(bots) if bot is None)  # who looks at the screen
         self.covered = self.hot_seat  # whether the screen waits for the next person to sit down
         self.told = [Log(words, seat) for seat in range(len(bots))]

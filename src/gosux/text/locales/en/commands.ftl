@@ -189,7 +189,8 @@ actions-points-at-deed = what to do
 ## gosux puzzles
 
 puzzles-text-today = today: { $line }
-puzzles-text-ask = The number of a move; { $nudge } for a nudge, { $show } for the solution, nothing to leave:
+puzzles-text-ask = The number of a move; { $nudge } for a nudge, { $nudge } and a name for a card or term, { $show } for the solution, nothing to leave:
+puzzles-text-unknown = Nothing here is called “{ $topic }”.
 puzzles-text-wrong = Not the best: { $played } to win instead of { $best }. Try again.
 puzzles-text-step = { $who }: { $action }
 puzzles-text-solved = Solved.

@@ -67,7 +67,7 @@ terminal-end = The end
 ## The draft
 
 terminal-draft = Three clans make your deck; the tiles of the two left over are active for both players. Numbers say how many of a clan's { $cards } cards have or do it. ? 3 shows the cards of clan 3, ? hint says what was measured.
-terminal-draft-source = Where this comes from
+terminal-source = Where this comes from
 terminal-draft-yours = {" "}[you]
 terminal-deed = { $deed ->
     [capture] capture
@@ -116,6 +116,7 @@ terminal-waiting = The others are playing. Wait for your turn.
 terminal-disconnected = The connection is lost; it is tried again.
 terminal-elsewhere = This seat is played on another device now.
 terminal-left = You have left the screen; the game goes on without you until you come back.
+terminal-to-review = ? review says what your choices were worth.
 terminal-the-end = The game is over. Press Enter to leave.
 terminal-saved = Your game is saved in { $path }; the same command goes on with it.
 terminal-trouble = This could not be saved: { $why }.
@@ -143,7 +144,9 @@ terminal-topic-moves = moves, best moves, best
 terminal-topic-review = review
 terminal-nudge = A nudge
 terminal-moves = ? moves shows the best moves, with chances and reasons.
+terminal-searching = Searching …
 terminal-no-hint = There is no hint now: it needs a choice of yours, in a game against bots.
+terminal-review-elsewhere = The review of a game on a server is in the browser.
 terminal-no-review = A review comes when the game is over.
 terminal-help =
     How to play here

@@ -189,7 +189,8 @@ actions-points-at-deed = ce qu'il faut faire
 ## gosux puzzles
 
 puzzles-text-today = aujourd'hui : { $line }
-puzzles-text-ask = Le numéro d'un coup ; { $nudge } pour un coup de pouce, { $show } pour la solution, rien pour sortir :
+puzzles-text-ask = Le numéro d'un coup ; { $nudge } pour un coup de pouce, { $nudge } et un nom pour une carte ou un terme, { $show } pour la solution, rien pour sortir :
+puzzles-text-unknown = Rien ne s'appelle « { $topic } » ici.
 puzzles-text-wrong = Pas le meilleur : { $played } de chances de gagner au lieu de { $best }. Essayez encore.
 puzzles-text-step = { $who } : { $action }
 puzzles-text-solved = Résolu.

@@ -73,7 +73,7 @@ terminal-end = La fin
 ## Le choix des clans
 
 terminal-draft = Trois clans forment votre deck ; les tuiles des deux clans restants sont actives pour les deux joueurs. Les nombres disent combien des { $cards } cartes du clan le font. ? 3 montre les cartes du clan 3, ? indice dit ce qui a été mesuré.
-terminal-draft-source = D'où cela vient
+terminal-source = D'où cela vient
 terminal-draft-yours = {" "}[vous]
 terminal-deed = { $deed ->
     [capture] capturer
@@ -122,6 +122,7 @@ terminal-waiting = Les autres jouent. Attendez votre tour.
 terminal-disconnected = La connexion est perdue ; nouvel essai.
 terminal-elsewhere = Cette place est jouée sur un autre appareil.
 terminal-left = Vous avez quitté l'écran ; la partie vous attend.
+terminal-to-review = ? bilan dit ce que valaient vos choix.
 terminal-the-end = La partie est finie. Appuyez sur Entrée pour quitter.
 terminal-saved = Votre partie est sauvegardée dans { $path } ; la même commande la reprendra.
 terminal-trouble = Impossible de sauvegarder : { $why }.
@@ -149,7 +150,9 @@ terminal-topic-moves = coups, meilleurs coups
 terminal-topic-review = bilan
 terminal-nudge = Un coup de pouce
 terminal-moves = ? coups montre les meilleurs coups, avec chances et raisons.
+terminal-searching = Recherche en cours …
 terminal-no-hint = Pas d'indice maintenant : il faut un choix à vous, dans une partie contre des robots.
+terminal-review-elsewhere = Le bilan d'une partie sur un serveur est dans le navigateur.
 terminal-no-review = Le bilan vient quand la partie est finie.
 terminal-help =
     Comment jouer ici
