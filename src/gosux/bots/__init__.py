@@ -4,7 +4,6 @@ import random
 import re
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
 from gosux.bots.bot import Bot
 from gosux.bots.levels import LEVELS, Candidate, ThinkingBot, is_level, level_of, search_seconds
@@ -45,12 +44,7 @@ def named(name: str, seed: int | str | None = None, measuring: bool = False) -> 
 
 
 def _timed(name: str, rng: random.Random) -> "ThinkingBot | None":
-    """A searching level with its time in seconds, ``hero@0.05``, or with settings: ``hero+worlds_at_node=2``."""
-    level, plus, setting = name.partition("+")
-    if plus and search_seconds(level):
-        key, _, value = setting.partition("=")
-        known: dict[str, Any] = {key: value if key == "weights" else int(value)}
-        return ThinkingBot(rng, replace(level_of(level, rng), **known))
+    """A searching level with its time in seconds: ``hero@0.05``."""
     level, _, seconds = name.partition("@")
     if re.fullmatch(r"[0-9]{1,4}(\.[0-9]{1,6})?", seconds) and float(seconds) > 0 and search_seconds(level):
         return ThinkingBot(rng, replace(level_of(level, rng), seconds=float(seconds)))

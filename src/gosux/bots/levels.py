@@ -13,7 +13,7 @@ from gosux.model.kinds import DRAFT
 from gosux.model.state import State
 from gosux.thinking.player import Deal, Thought, look_ahead, preferred, rather_than_pass, search
 from gosux.thinking.temperament import TEMPERAMENTS, leaning
-from gosux.thinking.weight_files import judge_in, judge_of
+from gosux.thinking.weight_files import judge_of
 
 ANY_NUMBER = 1_000_000_000
 DRAWN = "any"  # in place of a temperament: one of them, drawn anew for each game
@@ -37,9 +37,6 @@ class Level:
     fondness: float = 0.0  # how much it overrates the cards it likes
     among_many: float = 1.0  # what is left of its errors with three or four players, whose chances lie closer together
     temperament: str = ""
-    worlds_at_node: int = 1  # in how many worlds a search evaluates a new node
-    answers: int = 0  # how many actions of each turn left after a pass a search compares before it evaluates
-    weights: str = ""  # a weight file of its own, for games of two
 
 
 LEVELS: dict[str, Level] = {
@@ -143,17 +140,11 @@ class ThinkingBot(Bot):
 
     def think(self, view: View, choices: list[int]) -> Thought:
         deadline = self.clock() + self.seconds  # reading the weights counts as thinking
-        level = self.level
         judge = judge_of(view.ruleset, view.rules.catalogue, len(view.state.seats))
-        if level.weights:
-            judge = judge_in(level.weights, view.rules.catalogue)
         deal = self.worlds_of(view)
-        if level.seconds:
-            return search(
-                judge, deal, choices, self.iterations, lambda: self.clock() >= deadline or self.is_stopped(),
-                level.worlds_at_node, level.answers,
-            )  # fmt: skip
-        return look_ahead(judge, deal, choices, level.worlds, view.viewer)
+        if self.level.seconds:
+            return search(judge, deal, choices, self.iterations, lambda: self.clock() >= deadline or self.is_stopped())
+        return look_ahead(judge, deal, choices, self.level.worlds, view.viewer)
 
     def worlds_of(self, view: View) -> Deal:
         """Samples worlds consistent with the view."""

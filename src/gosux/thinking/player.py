@@ -84,16 +84,13 @@ def rather_than_pass(thought: Thought, kind: int, chosen: int) -> int:
     return max(others, key=lambda choice: thought.chances[choice]) if others else chosen
 
 
-def search(
-    judge: Judge, deal: Deal, choices: list[int], iterations: int, stop: Callable[[], bool], worlds: int = 1,
-    answers: int = 0,
-) -> Thought:  # fmt: skip
+def search(judge: Judge, deal: Deal, choices: list[int], iterations: int, stop: Callable[[], bool]) -> Thought:
     """Search until the iterations are done or ``stop`` says so; then the best so far."""
-    tree = Tree(judge, answers)
+    tree = Tree(judge)
     collecting = gc.isenabled()
     gc.disable()  # a tree has no cycles, and looking for some again and again takes a quarter of the time
     try:
-        grow(tree, deal, iterations, stop, worlds)
+        grow(tree, deal, iterations, stop)
     finally:
         if collecting:
             gc.enable()
@@ -102,16 +99,13 @@ def search(
     return Thought(tree.best(choices), chances, visits)
 
 
-def grow(tree: Tree, deal: Deal, iterations: int, stop: Callable[[], bool], worlds: int = 1) -> None:
+def grow(tree: Tree, deal: Deal, iterations: int, stop: Callable[[], bool]) -> None:
     done: i64 = 0
     while done < iterations:
         if done % LOOK == 0 and done > 0 and stop():
             break
         done += 1
         try:
-            if worlds > 1:
-                tree.iterate_in([deal() for _ in range(worlds)])
-            else:
-                tree.iterate(deal())
+            tree.iterate(deal())
         except NoChoice:
             continue

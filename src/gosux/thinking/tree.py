@@ -52,9 +52,8 @@ NO_NODES: Final[list[Node]] = []
 class Tree:
     """The search of one decision by one player."""
 
-    def __init__(self, judge: Judge, answers: int = 0) -> None:
+    def __init__(self, judge: Judge) -> None:
         self.judge = judge
-        self.answers: i64 = answers  # after a pass, how many actions of each turn that is left are compared; 0 for none
         self.root = Node(-1, 1.0)
         self.iterations: i64 = 0
         self.looked: i64 = 0  # worlds in which each action at the root was looked at
@@ -71,50 +70,6 @@ class Tree:
             self.walk(world, self.root)
         except NoChoice:  # the sampled world turned out to be impossible: ignore it
             return
-        self.count()
-
-    def iterate_in(self, worlds: list[State]) -> None:
-        """One iteration whose new node is evaluated in several worlds, by the mean. Changes the worlds."""
-        self.path.clear()
-        try:
-            self.walk(worlds[0], self.root)
-        except NoChoice:
-            return
-        seats: i64 = len(worlds[0].seats)
-        sums = vec[float]([0.0] * MOST_PLAYERS)
-        counted: float = 0.0
-        for number, world in enumerate(worlds):
-            if number and not self.walk_again(world):
-                continue
-            counted += 1.0
-            seat: i64 = 0
-            while seat < seats:
-                sums[seat] += self.leaf[seat]
-                seat += 1
-        seat = 0
-        while seat < seats:
-            self.leaf[seat] = sums[seat] / counted
-            seat += 1
-        self.count()
-
-    def walk_again(self, world: State) -> bool:
-        """Go the same path in another world and evaluate its end; False if that is not possible there."""
-        place: i64 = 0
-        try:
-            for step in self.path:
-                while place and not world.over and gives_a_card(world.kind):
-                    world.take(least_worth(self.judge, world))
-                if world.over or world.decider != self.movers[place] or step.action not in world.choices:
-                    return False
-                world.take(step.action)
-                place += 1
-            self.evaluate(world)
-        except NoChoice:
-            return False
-        return True
-
-    def count(self) -> None:
-        """Add what the iteration came to along its path."""
         self.iterations += 1
         self.root.visits += 1
         movers = self.movers
@@ -145,47 +100,8 @@ class Tree:
             node = self.select(node, world)
             path.append(node)
             world.take(node.action)
-        self.evaluate(world)
-
-    def evaluate(self, world: State) -> None:
         self.finish_turn(world)
-        if self.answers:
-            self.finish_round(world)
         self.judge.fill_values(world, self.leaf)
-
-    def finish_round(self, world: State) -> None:
-        """After a pass, play the turns that are left, up to the battle: each one the best of the actions that habit
-        prefers, by the look of the position after it."""
-        turns: i64 = 0
-        while not world.over and world.turns_left >= 0 and world.kind == TURN and turns < MOST_ANSWERS:
-            turns += 1
-            world.take(self.answer(world))
-            self.finish_turn(world)
-
-    def answer(self, world: State) -> i64:
-        """The best of the actions that habit prefers."""
-        habits = self.judge.habits
-        if self.answers == 1 or len(world.choices) == 1:
-            return habits.favourite(world)
-        liked: list[float] = sorted([habits.preference(world, choice) for choice in world.choices], reverse=True)
-        least: float = liked[min(self.answers, len(liked)) - 1]
-        you = world.decider
-        best: i64 = world.choices[0]
-        most: float = -1.0
-        for choice in world.choices:
-            if habits.preference(world, choice) < least:
-                continue
-            child = world.clone()
-            try:
-                child.take(choice)
-                self.finish_turn(child)
-            except NoChoice:
-                continue
-            worth = self.judge.value(child, you)
-            if worth > most:
-                most = worth
-                best = choice
-        return best
 
     def look(self, world: State) -> None:
         """Compute the priors at the root by one-move look-ahead."""

@@ -97,14 +97,6 @@ def judge_of(ruleset: str, catalogue: Catalogue, players: int) -> Judge:
     return _judges[key]
 
 
-def judge_in(path: str, catalogue: Catalogue) -> Judge:
-    """The evaluation of a weight file outside the package."""
-    if path not in _judges or _judges[path].catalogue is not catalogue:
-        with open(path, encoding="utf-8") as file:
-            _judges[path] = read_judge(catalogue, file.read())
-    return _judges[path]
-
-
 def weights_name(ruleset: str, players: int) -> str:
     """Two players have weights of their own: what is good against one rival need not be good against several."""
     return ruleset if players == 2 else f"{ruleset}-several"
