@@ -226,7 +226,9 @@ class VectorWriter:
 
     def pile(self, seat: i64) -> i64:
         """The number of the pile in front of a seat, or of the common one."""
-        return 0 if self.common else self.away(seat)
+        if self.common:
+            return 0
+        return self.away(seat)
 
     # -- hidden cards --------------------------------------------------------------------------------------------
 
@@ -260,7 +262,7 @@ class VectorWriter:
         for seat, player in enumerate(state.seats):
             if seat == 0 or not self.common:
                 if player.deck_seen or self.common:
-                    self.add_deck(player.deck, self.pile(seat))
+                    player.deck_seen = self.add_deck(player.deck, self.pile(seat))
                 self.add_cards(self.discard + self.pile(seat) * self.designs, player.discard)
             for design in player.removed:
                 self.add(self.removed + self.away(seat) * self.designs + design, self.copies)
@@ -270,17 +272,22 @@ class VectorWriter:
         for design in state.revealed:
             self.add(self.revealed + design, self.copies)
 
-    def add_deck(self, deck: list[int], pile: i64) -> None:
+    def add_deck(self, deck: list[int], pile: i64) -> bool:
+        """Add what the viewer knows of a deck; whether anybody knows anything of it."""
         size: i64 = len(deck)
         known: i64 = KNOWER << self.viewer
+        seen = False
         for place in range(size):
             entry: i64 = deck[place]
-            if entry >= KNOWER and entry & known:
-                design = entry & DESIGN
-                self.add(self.deck_known + pile * self.designs + design, self.copies)
-                depth = size - 1 - place
-                if depth < TOP_CARDS:
-                    self.add(self.deck_top + (pile * TOP_CARDS + depth) * self.designs + design, 1)
+            if entry >= KNOWER:
+                seen = True
+                if entry & known:
+                    design = entry & DESIGN
+                    self.add(self.deck_known + pile * self.designs + design, self.copies)
+                    depth = size - 1 - place
+                    if depth < TOP_CARDS:
+                        self.add(self.deck_top + (pile * TOP_CARDS + depth) * self.designs + design, 1)
+        return seen
 
     def add_group(self, state: State, group: i64) -> None:
         """The cards of a group less those that the viewer knows the place of."""
