@@ -3,6 +3,7 @@
 EXTRAS = {
     "alembic": "server",
     "confusable_homoglyphs": "server",
+    "cryptography": "server",
     "fastapi": "server",
     "filelock": "lab",  # of the server too, which misses others first
     "matplotlib": "lab",
