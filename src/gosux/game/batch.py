@@ -2,7 +2,7 @@
 
 from mypy_extensions import i32, i64, mypyc_attr, u8
 
-from gosux.game.game import Game, begin_game
+from gosux.game.game import Game, begin_game, keep
 from gosux.game.vector_layout import most_entries
 from gosux.game.vector_writer import VectorWriter
 from gosux.model.dice import derived_seed
@@ -69,11 +69,12 @@ class Batch:
         for row, action in enumerate(actions):
             if not 0 <= action < self.actions or not self.mask[row * self.actions + action]:
                 self.games[row].step(action)  # raises with the reasons
+        table = self.rules.catalogue.table
         for row, action in enumerate(actions):
             game = self.games[row]
             if self.ended[row]:
                 self.clear_rewards(row)
-            game.history.append(action)
+            keep(game.history, table, action)
             game.state.take(action)
             if game.state.over:
                 self.reward(row, game.state.winners)

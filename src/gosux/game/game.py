@@ -4,9 +4,9 @@ import json
 import secrets
 from collections.abc import Sequence
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from gosux._core import compiled
 from gosux.game.codec import BadState, Json, options_of, read_state, ruleset_of, state_json
@@ -17,7 +17,7 @@ from gosux.game.seed import seed_text
 from gosux.game.unknown_action import no_such_action
 from gosux.game.validate import check_state
 from gosux.game.view import View, redact
-from gosux.model.actions import EVERYBODY
+from gosux.model.actions import EVERYBODY, ActionTable
 from gosux.model.dice import Dice
 from gosux.model.events import Event
 from gosux.model.events.log import EventLog
@@ -68,7 +68,10 @@ class Game:
         if not (holds(state.choices, action) if COMPILED else action in state.choices):
             number = self.action_id(action)  # checks that the action exists
             raise IllegalAction(self._as_given(number), why_not(state, number, state.decider))
-        self.history.append(action)
+        if COMPILED:
+            keep(self.history, self.rules.catalogue.table, action)
+        else:
+            self.history.append(action)
         state.take(action)
 
     # -- the full interface --------------------------------------------------------------------------------------
@@ -319,6 +322,11 @@ def holds(numbers: list[int], number: int) -> bool:
         if one == number:
             return True
     return False
+
+
+def keep(history: list[int], table: ActionTable, action: i64) -> None:
+    """Append a legal action to a history, without a new object for its number."""
+    cast("list[object]", history).append(table.objects[action])
 
 
 def ask_again(state: State) -> None:

@@ -11,7 +11,7 @@ from gosux.effects.flow import May, OneOf
 from gosux.effects.pack_effect import PackEffect
 from gosux.game.vector_layout import MOST, MOST_TOKENS, TOP_CARDS, parts_of
 from gosux.game.view import is_secret, redact
-from gosux.model.actions import ARMY_SIZE
+from gosux.model.actions import ARMY_SIZE, ROW_LENGTH
 from gosux.model.catalogue import CAPTURED, DESIGN, Catalogue
 from gosux.model.changes.knowledge import GROUP, KNOWER, group_of
 from gosux.model.changes.tokens import own_tokens_in
@@ -116,32 +116,47 @@ class VectorWriter:
             self.start = row * self.size
             self.clear(i64(self.counts[row]))
         self.found = 0
+        self.add_hands(state)
+        self.add_piles(state)
+        self.add_bans(state)
+        self.list_values()
         self.put(self.seat + viewer, 1, 1)
-        self.put_hands(state)
-        self.put_piles(state)
+        self.put_sizes(state)
         self.put_armies(state)
         self.put_players(state)
         self.put_table(state)
         # Otherwise ``kind`` and the stack could reveal a question that must stay unnoticed.
         if state.decider != NOBODY and not is_secret(state, viewer):
             self.put_question(state)
-        self.list_values(row)
+        self.end_list(row)
         if not self.dense:
-            self.clear(i64(self.counts[row]))
+            self.clear(self.found)
 
     # -- numbers -------------------------------------------------------------------------------------------------
 
     def put(self, place: i64, number: i64, high: i64) -> None:
-        """Add to the number at a place, clipped to ``high``."""
+        """Write the number at a place, clipped to ``high``; at each place only once."""
         if number == 0:
             return
+        found = self.found
+        if found == self.width:
+            raise OverflowError(f"more than {self.width} numbers of an observation are not 0")
+        value = u8(number if number < high else high)
+        at = self.first + found
+        self.numbers[self.start + place] = value
+        self.places[at] = i32(place)
+        self.values[at] = value
+        self.found = found + 1
+
+    def add(self, place: i64, high: i64) -> None:
+        """Add 1 to the number at a place, unless it is ``high``; ``list_values`` lists it."""
         numbers = self.numbers
         at = self.start + place
         before = i64(numbers[at])
         if before == 0:
             self.note(place)
-        number += before
-        numbers[at] = u8(number if number < high else high)
+        if before < high:
+            numbers[at] = u8(before + 1)
 
     def note(self, place: i64) -> None:
         """The number at this place is no longer 0."""
@@ -151,7 +166,7 @@ class VectorWriter:
         self.places[self.first + found] = i32(place)
         self.found = found + 1
 
-    def put_cards(self, row: i64, cards: list[int]) -> None:
+    def add_cards(self, row: i64, cards: list[int]) -> None:
         """Count designs, from the place ``row`` on."""
         numbers = self.numbers
         start = self.start
@@ -180,19 +195,25 @@ class VectorWriter:
         """Set the numbers at the first ``count`` places of the row to 0."""
         numbers = self.numbers
         places = self.places
+        start = self.start
         for index in range(self.first, self.first + count):
-            numbers[self.start + i64(places[index])] = 0
+            numbers[start + i64(places[index])] = 0
 
-    def list_values(self, row: i64) -> None:
-        """Copy the numbers at the noted places to ``values``, and 0 behind them."""
+    def list_values(self) -> None:
+        """Copy the numbers at the noted places to ``values``."""
         numbers = self.numbers
         places = self.places
         values = self.values
-        first = self.first
-        end = first + self.found
-        for index in range(first, end):
-            values[index] = numbers[self.start + i64(places[index])]
-        old_end = first + i64(self.counts[row])
+        start = self.start
+        for index in range(self.first, self.first + self.found):
+            values[index] = numbers[start + i64(places[index])]
+
+    def end_list(self, row: i64) -> None:
+        """Note how many places there are, and write zeros behind them."""
+        places = self.places
+        values = self.values
+        end = self.first + self.found
+        old_end = self.first + i64(self.counts[row])
         for index in range(end, old_end):
             values[index] = 0
             places[index] = 0
@@ -205,66 +226,70 @@ class VectorWriter:
 
     def pile(self, seat: i64) -> i64:
         """The number of the pile in front of a seat, or of the common one."""
-        return 0 if self.common else self.away(seat)
+        if self.common:
+            return 0
+        return self.away(seat)
 
     # -- hidden cards --------------------------------------------------------------------------------------------
 
-    def put_hands(self, state: State) -> None:
+    def add_hands(self, state: State) -> None:
         known: i64 = KNOWER << self.viewer
         for seat, player in enumerate(state.seats):
             away = self.away(seat)
-            self.put(self.hand_sizes + away, len(player.hand), MOST)
             if away == 0:
-                self.put_own_hand(player.hand)
+                self.add_own_hand(player.hand)
             else:
                 row = self.known_hands + (away - 1) * self.designs
                 for held in player.hand:
                     entry: i64 = held
                     if entry >= KNOWER:
                         if entry & known:
-                            self.put(row + (entry & DESIGN), 1, self.copies)
+                            self.add(row + (entry & DESIGN), self.copies)
                         elif entry >= GROUP:
-                            self.put(self.unordered_in_hands + away, 1, MOST)
+                            self.add(self.unordered_in_hands + away, MOST)
 
-    def put_own_hand(self, hand: list[int]) -> None:
+    def add_own_hand(self, hand: list[int]) -> None:
         for held in hand:
             entry: i64 = held
             design = entry & DESIGN
-            self.put(self.hand + design, 1, self.copies)
+            self.add(self.hand + design, self.copies)
             if entry >= KNOWER:
                 for step in range(1, self.players):
                     if entry & (KNOWER << (self.viewer + step) % self.players):
-                        self.put(self.hand_known + (step - 1) * self.designs + design, 1, self.copies)
+                        self.add(self.hand_known + (step - 1) * self.designs + design, self.copies)
 
-    def put_piles(self, state: State) -> None:
+    def add_piles(self, state: State) -> None:
         for seat, player in enumerate(state.seats):
             if seat == 0 or not self.common:
-                self.put_deck(player.deck, self.pile(seat))
-                self.put_cards(self.discard + self.pile(seat) * self.designs, player.discard)
+                if player.deck_seen or self.common:
+                    player.deck_seen = self.add_deck(player.deck, self.pile(seat))
+                self.add_cards(self.discard + self.pile(seat) * self.designs, player.discard)
             for design in player.removed:
-                self.put(self.removed + self.away(seat) * self.designs + design, 1, self.copies)
+                self.add(self.removed + self.away(seat) * self.designs + design, self.copies)
         for number in range(len(state.groups)):
             if state.groups[number]:
-                self.put_group(state, number + 1)
+                self.add_group(state, number + 1)
         for design in state.revealed:
-            self.put(self.revealed + design, 1, self.copies)
-        if state.incoming >= 0:
-            self.put(self.incoming + state.incoming, 1, 1)
+            self.add(self.revealed + design, self.copies)
 
-    def put_deck(self, deck: list[int], pile: i64) -> None:
+    def add_deck(self, deck: list[int], pile: i64) -> bool:
+        """Add what the viewer knows of a deck; whether anybody knows anything of it."""
         size: i64 = len(deck)
         known: i64 = KNOWER << self.viewer
-        self.put(self.deck_sizes + pile, size, MOST)
+        seen = False
         for place in range(size):
             entry: i64 = deck[place]
-            if entry >= KNOWER and entry & known:
-                design = entry & DESIGN
-                self.put(self.deck_known + pile * self.designs + design, 1, self.copies)
-                depth = size - 1 - place
-                if depth < TOP_CARDS:
-                    self.put(self.deck_top + (pile * TOP_CARDS + depth) * self.designs + design, 1, 1)
+            if entry >= KNOWER:
+                seen = True
+                if entry & known:
+                    design = entry & DESIGN
+                    self.add(self.deck_known + pile * self.designs + design, self.copies)
+                    depth = size - 1 - place
+                    if depth < TOP_CARDS:
+                        self.add(self.deck_top + (pile * TOP_CARDS + depth) * self.designs + design, 1)
+        return seen
 
-    def put_group(self, state: State, group: i64) -> None:
+    def add_group(self, state: State, group: i64) -> None:
         """The cards of a group less those that the viewer knows the place of."""
         left: dict[int, int] = {}
         for design in state.groups[group - 1]:
@@ -282,7 +307,21 @@ class VectorWriter:
                         pile = self.pile(seat)
         if pile >= 0:
             for design, count in left.items():
-                self.put(self.unordered + pile * self.designs + design, max(count, 0), self.copies)
+                for _ in range(count):
+                    self.add(self.unordered + pile * self.designs + design, self.copies)
+
+    def add_bans(self, state: State) -> None:
+        for ban in state.bans:
+            row = self.away(ban.seat) * 2 + (1 if ban.last_turn else 0)
+            self.add(self.banned + row * self.designs + ban.design, 1)
+
+    def put_sizes(self, state: State) -> None:
+        for seat, player in enumerate(state.seats):
+            self.put(self.hand_sizes + self.away(seat), len(player.hand), MOST)
+            if seat == 0 or not self.common:
+                self.put(self.deck_sizes + self.pile(seat), len(player.deck), MOST)
+        if state.incoming >= 0:
+            self.put(self.incoming + state.incoming, 1, 1)
 
     # -- in sight ------------------------------------------------------------------------------------------------
 
@@ -290,15 +329,19 @@ class VectorWriter:
         for seat, player in enumerate(state.seats):
             first = self.away(seat) * ARMY_SIZE
             army = player.army
-            for slot in range(ARMY_SIZE):
-                design: i64 = army[slot]
-                if design < 0:
-                    continue
-                self.put(self.army + (first + slot) * self.designs + (design & DESIGN), 1, 1)
-                if design >= CAPTURED:
-                    self.put(self.captured + first + slot, 1, 1)
-                if player.resting[slot]:
-                    self.put_tokens(state, player, seat, slot)
+            rows = player.rows
+            resting = player.resting
+            for row in range(3):
+                begin = row * ROW_LENGTH
+                for slot in range(begin, begin + rows[row]):
+                    design: i64 = army[slot]
+                    if design < 0:  # the place kept for a mutation under way
+                        continue
+                    self.put(self.army + (first + slot) * self.designs + (design & DESIGN), 1, 1)
+                    if design >= CAPTURED:
+                        self.put(self.captured + first + slot, 1, 1)
+                    if resting[slot]:
+                        self.put_tokens(state, player, seat, slot)
         self.put_slot(self.bounty, state.bounty)
         self.put_slot(self.vacant, state.vacant)
 
@@ -325,9 +368,6 @@ class VectorWriter:
             if player.passed:
                 self.put(self.passed + away, 1, 1)
             self.put_mask(self.clans + away * self.clan_count, player.clans)
-        for ban in state.bans:
-            row = self.away(ban.seat) * 2 + (1 if ban.last_turn else 0)
-            self.put(self.banned + row * self.designs + ban.design, 1, 1)
         self.put(self.active + self.away(state.active), 1, 1)
         self.put(self.starter + self.away(state.starter), 1, 1)
         if state.wonder != NOBODY:

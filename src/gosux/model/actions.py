@@ -105,6 +105,8 @@ class ActionTable:
             self.starts.append(total)
             total += size
         self.size = total
+        # The number of each row as an object: compiled code would make a new one for every list of actions.
+        self.objects: list[object] = [*range(total)]
         self.sizes = sizes
         self.play: i64 = self.starts[PLAY]
         self.recall: i64 = self.starts[RECALL]

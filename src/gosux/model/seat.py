@@ -18,7 +18,7 @@ class Seat:
 
     __slots__ = (
         "hand", "deck", "discard", "removed", "absent", "army", "rows", "resting", "doubled", "tokens", "spent", "lost",
-        "locked", "supremacy", "clans", "passed", "turns", "out", "force", "troop_clans", "hero_clans",
+        "locked", "supremacy", "clans", "passed", "turns", "out", "deck_seen", "force", "troop_clans", "hero_clans",
     )  # fmt: skip
 
     def __init__(
@@ -50,6 +50,7 @@ class Seat:
         self.passed = False
         self.turns: i64 = 0  # taken in this round
         self.out = False  # has left the game, which continues without them (G3.6b)
+        self.deck_seen = True  # whether anybody may know a card of the deck
         # Cached by ``traits``: the ongoing effects in force, and the clans of the face-up cards of two rows.
         self.force: i64 = 0
         self.troop_clans: i64 = 0
@@ -74,6 +75,7 @@ class Seat:
         copy.passed = self.passed
         copy.turns = self.turns
         copy.out = self.out
+        copy.deck_seen = self.deck_seen
         copy.force = self.force
         copy.troop_clans = self.troop_clans
         copy.hero_clans = self.hero_clans

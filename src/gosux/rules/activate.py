@@ -87,7 +87,7 @@ def forbids_activation(state: State, seat: i64, code: i64, why: "list[Reason] | 
     return refused
 
 
-def add_activations(state: State, seat: i64, actions: list[int]) -> None:
+def add_activations(state: State, seat: i64, actions: list[object]) -> None:
     """Add the cards that can get a token to a turn's actions: of the player's own army, or of any (G6.4)."""
     if state.catalogue.any_global & TOKENS_ANYWHERE and in_force(state, seat) & TOKENS_ANYWHERE:
         for owner in range(len(state.seats)):
@@ -96,7 +96,7 @@ def add_activations(state: State, seat: i64, actions: list[int]) -> None:
         add_activations_in(state, seat, seat, actions)
 
 
-def add_activations_in(state: State, seat: i64, owner: i64, actions: list[int]) -> None:
+def add_activations_in(state: State, seat: i64, owner: i64, actions: list[object]) -> None:
     player = state.seats[owner]
     rows = player.rows
     army = player.army
@@ -112,7 +112,7 @@ def add_activations_in(state: State, seat: i64, owner: i64, actions: list[int]) 
             if design >= 0 and design < CAPTURED and (icons[design] or catalogue.flags[design] & MIRROR):
                 code = owner * ARMY_SIZE + slot
                 if not forbids_activation(state, seat, code, None):  # the full check, only for candidates
-                    actions.append(catalogue.table.activate + code)
+                    actions.append(catalogue.table.objects[catalogue.table.activate + code])
 
 
 def forbids_use(state: State, seat: i64, slot: i64, why: "list[Reason] | None") -> bool:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from gosux.model import kinds
 from gosux.model.actions import NO, YES
-from gosux.model.changes.knowledge import without_copies
+from gosux.model.changes.knowledge import hand_choices
 from gosux.model.changes.piles import discard_from_hand
 from gosux.model.changes.tokens import return_wonder
 from gosux.model.state import State
@@ -33,7 +33,7 @@ def lowered_by_wonder(state: State, seat: i64, cost: i64, spare: i64) -> i64:
 def ask_for_payment(state: State, seat: i64, cost: i64, payments: list[int]) -> bool:
     """Ask which of these designs to discard next; False once everything is paid, or was paid without a choice."""
     if len(payments) > cost:
-        state.ask(seat, kinds.PAY, without_copies(payments, state.catalogue.table.hand))
+        state.ask(seat, kinds.PAY, hand_choices(state, payments))
         return True
     for payment in payments:  # all of them: nothing to choose
         discard_from_hand(state, seat, payment)

@@ -103,7 +103,7 @@ def has_common_base(state: State, seat: i64, clans: i64) -> bool:
     return clans_in_row(state, seat, 0) & clans_in_row(state, seat, 1) & clans != 0
 
 
-def add_plays(state: State, seat: i64, actions: list[int]) -> None:
+def add_plays(state: State, seat: i64, actions: list[object]) -> None:
     """Add the playable cards of the hand to a turn's actions.
 
     Same rules as ``forbids_row``, for a whole hand: what is the same for all cards is computed once.
@@ -124,6 +124,7 @@ def add_plays(state: State, seat: i64, actions: list[int]) -> None:
     troop_clans = player.troop_clans
     hero_clans = player.hero_clans
     levels = state.catalogue.levels
+    objects = state.catalogue.table.objects
     first = state.catalogue.table.play
     last: i64 = -1
     for entry in player.hand:
@@ -133,11 +134,11 @@ def add_plays(state: State, seat: i64, actions: list[int]) -> None:
             continue
         last = design
         if fitting & 1 and (payable >= NEW_CLAN_COST or payable >= troop_cost(state, seat, design)):
-            actions.append(first + design)
+            actions.append(objects[first + design])
         elif fitting & 6:  # saves time only: a Troop that cannot be paid for has no base either
             bases = clans_of_design(state, seat, design) & troop_clans
             if bases and (fitting & 2 or bases & hero_clans):  # X5.4c
-                actions.append(first + design)
+                actions.append(objects[first + design])
 
 
 def playable_rows(state: State, seat: i64, design: i64, others: i64) -> list[int]:

@@ -124,7 +124,7 @@ def takes_next_discard(state: State, seat: i64) -> bool:
     return state.catalogue.law.after_refill is not None and not state.seats[seat].deck
 
 
-def add_shifts(state: State, seat: i64, actions: list[int]) -> None:
+def add_shifts(state: State, seat: i64, actions: list[object]) -> None:
     """Add the possible shifts to a turn's actions.
 
     Same rules as ``forbids_shift``, for a whole army; it is called only where the hand does not decide.
@@ -151,4 +151,4 @@ def add_shifts(state: State, seat: i64, actions: list[int]) -> None:
                     looked = True
                 in_hand = second != NONE or (first != NONE and first != design)
                 if (in_hand and spare >= costs[design]) or not forbids_shift(state, seat, slot, None):
-                    actions.append(table.shift + slot)
+                    actions.append(table.objects[table.shift + slot])

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from gosux.effects.piles.take import pile_design, pile_row
 from gosux.model import events, kinds
 from gosux.model.changes.army import to_discard
-from gosux.model.changes.knowledge import DESIGN, designs_in_hand, take_from_hand, without_copies
+from gosux.model.changes.knowledge import DESIGN, designs_in_hand, hand_choices, take_from_hand, without_copies
 from gosux.model.changes.piles import discard_from_hand, left_pile
 from gosux.model.effect import Effect, Registers
 from gosux.model.frame import FROM_HAND, FROM_PILE, Frame
@@ -97,7 +97,7 @@ class Shift(Effect):
             discard_from_hand(state, you, state.take_answer() - table.hand)
             frame.left -= 1
         if frame.left and frame.flag and takes_next_discard(state, you):  # only this card: the next ones stay
-            state.ask(you, kinds.PAY, without_copies(self.payments(state, frame), table.hand))
+            state.ask(you, kinds.PAY, hand_choices(state, self.payments(state, frame)))
             return False
         if frame.left and ask_for_payment(state, you, frame.left, self.payments(state, frame)):
             return False
@@ -120,7 +120,7 @@ class Shift(Effect):
         you = frame.controller
         table = state.catalogue.table
         if state.answer < 0:
-            choices = [table.hand + design for design in self.from_hand(state, frame)]
+            choices = hand_choices(state, self.from_hand(state, frame))
             if frame.flag:
                 choices += [pile_row(state, you, design) for design in self.from_pile(state, frame)]
             state.ask(you, self.question(), choices)

@@ -1,14 +1,14 @@
 """A turn: one action and its effects, the end of the turn, the hand limit (X4)."""
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, cast
 
 from mypy_extensions import i64
 
 from gosux.effects.ongoing import HandLimit
-from gosux.effects.piles.draw import discard_choices
 from gosux.model import events, kinds
 from gosux.model.actions import ARMY_SIZE, DRAW_FIVE, DRAW_ONE, DRAW_THREE, PASS_TURN
 from gosux.model.catalogue import DESIGN
+from gosux.model.changes.knowledge import hand_choices
 from gosux.model.changes.piles import discard_from_hand, restock
 from gosux.model.effect import Effect, Registers
 from gosux.model.frame import FROM_HAND, FROM_PILE, Frame
@@ -51,7 +51,8 @@ def turn_actions(state: State, seat: i64) -> list[int]:
     table = state.catalogue.table
     player = state.seats[seat]
     tokens = player.tokens
-    actions: list[int] = []
+    objects = table.objects
+    actions: list[object] = []
     if tokens == 0 or not may_not_pass(state, seat):
         actions.append(PASS_TURN)
     if tokens:
@@ -64,14 +65,14 @@ def turn_actions(state: State, seat: i64) -> list[int]:
     if state.may_recall:
         for thrown in sorted(set(player.discard)):
             if can_play(state, seat, thrown, len(player.hand)):
-                actions.append(table.recall + thrown)
+                actions.append(objects[table.recall + thrown])
     add_shifts(state, seat, actions)
     if tokens:
         add_activations(state, seat, actions)
     if table.use != table.hand:  # some card of this game has an ACTION power
         for slot in usable_slots(state, seat):
-            actions.append(table.use + slot)
-    return actions
+            actions.append(objects[table.use + slot])
+    return cast("list[int]", actions)
 
 
 def end_bans(state: State, seat: i64) -> None:
@@ -178,7 +179,7 @@ class Turn(Effect):
             discard_from_hand(state, you, state.take_answer() - state.catalogue.table.hand)
         size = len(state.seats[you].hand)
         if size > state.catalogue.lowest_hand_limit and size > hand_limit(state):
-            state.ask(you, kinds.HAND_LIMIT, discard_choices(state, you))
+            state.ask(you, kinds.HAND_LIMIT, hand_choices(state, state.seats[you].hand))
             return
         if state.bans:
             end_bans(state, you)

@@ -7,7 +7,7 @@ from gosux.effects.selectors import Pick
 from gosux.effects.who import YOU, PlayersEffect
 from gosux.model import events, kinds
 from gosux.model.actions import NO, YES
-from gosux.model.changes.knowledge import DESIGN, designs_in_hand
+from gosux.model.changes.knowledge import DESIGN, designs_in_hand, hand_choices
 from gosux.model.changes.piles import discard_from_hand, draw, refill
 from gosux.model.effect import Amount, Effect
 from gosux.model.frame import Frame
@@ -50,18 +50,6 @@ class Draw(PlayersEffect):
         return Message("draw", {"amount": self.amount.phrase(), "who": self.who})
 
 
-def discard_choices(state: State, seat: i64) -> list[int]:
-    first = state.catalogue.table.hand
-    choices: list[int] = []
-    last: i64 = -1
-    for entry in state.seats[seat].hand:
-        design: i64 = entry & DESIGN
-        if design != last:
-            choices.append(first + design)
-        last = design
-    return choices
-
-
 def discard_all(state: State, seat: i64) -> None:
     for entry in sorted(state.seats[seat].hand):
         discard_from_hand(state, seat, entry & DESIGN)
@@ -84,7 +72,7 @@ class Discard(PlayersEffect):
             discard_from_hand(state, you, state.take_answer() - state.catalogue.table.hand)
             frame.left -= 1
         if frame.left > 0 and len(state.seats[you].hand) > frame.left:
-            state.ask(you, kinds.DISCARD, discard_choices(state, you))
+            state.ask(you, kinds.DISCARD, hand_choices(state, state.seats[you].hand))
             return
         if frame.left > 0:
             discard_all(state, you)

@@ -7,7 +7,7 @@ designs, sorted, and entries of the group keep its number as long as they move u
 viewer does not know.
 """
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -117,6 +117,7 @@ def shuffle_deck(state: State, seat: i64) -> None:
         for place, entry in enumerate(deck):
             deck[place] = entry & DESIGN
         deck.sort()
+    state.seats[seat].deck_seen = False
     state.dice.shuffle(deck)
 
 
@@ -126,6 +127,7 @@ def shuffle_deck(state: State, seat: i64) -> None:
 def put_in_order(state: State, seat: i64, designs: list[int]) -> None:
     """Put cards that all have seen on top of a deck, the last one topmost. Only ``seat`` knows the order."""
     deck = state.seats[seat].deck
+    state.seats[seat].deck_seen = True
     if len(designs) == 1:
         deck.append(designs[0] | everyone(state))
         return
@@ -221,15 +223,30 @@ def designs_in_hand(seat: Seat) -> list[int]:
     return without_copies([entry & DESIGN for entry in seat.hand])
 
 
-def without_copies(designs: list[int], first: i64 = 0) -> list[int]:
-    """The different designs of a sorted list; with ``first``, the number of the first design's action, as actions."""
+def without_copies(designs: list[int]) -> list[int]:
+    """The different designs of a sorted list."""
     found: list[int] = []
     last: i64 = -1
     for design in designs:
         if design != last:
-            found.append(first + design)
+            found.append(design)
             last = design
     return found
+
+
+def hand_choices(state: State, cards: list[int]) -> list[int]:
+    """The actions that name cards of a hand, once for all copies; ``cards`` are sorted entries or designs."""
+    table = state.catalogue.table
+    objects = table.objects
+    first = table.hand
+    choices: list[object] = []
+    last: i64 = -1
+    for entry in cards:
+        design: i64 = entry & DESIGN
+        if design != last:
+            choices.append(objects[first + design])
+            last = design
+    return cast("list[int]", choices)
 
 
 def sort_hand(hand: list[int]) -> None:

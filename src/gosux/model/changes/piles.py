@@ -145,6 +145,7 @@ def see_top(state: State, seat: i64) -> bool:
     if not deck:
         return False
     deck[-1] |= (1 << seat) * KNOWER
+    state.seats[seat].deck_seen = True
     if state.log is not None:
         state.tell(events.Vision(seat, state.card_ref(deck[-1] & DESIGN)), seers=1 << seat)
     return True
@@ -184,6 +185,7 @@ def revealed_to_deck(state: State, design: i64, *, top: bool) -> None:
     """A revealed card goes back to the top or the bottom of the deck; all have seen which one."""
     state.revealed = without(state.revealed, design)
     deck = state.seats[state.revealer].deck
+    state.seats[state.revealer].deck_seen = True
     deck.insert(len(deck) if top else 0, design | everyone(state))
     if state.log is not None:
         card = state.card_ref(design)
@@ -193,6 +195,7 @@ def revealed_to_deck(state: State, design: i64, *, top: bool) -> None:
 def put_on_deck(state: State, seat: i64, design: i64) -> None:
     """A card that all have seen goes on top of its owner's deck."""
     state.seats[seat].deck.append(design | everyone(state))
+    state.seats[seat].deck_seen = True
 
 
 def pile_to_deck_in_order(state: State, seat: i64, designs: list[int]) -> None:

@@ -1,6 +1,6 @@
 """Setup: first player, draft, decks, hands, mulligan (X2)."""
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, cast
 
 from mypy_extensions import i64
 
@@ -59,14 +59,15 @@ class Setup(Effect):
         if frame.index < len(DRAFT_ORDER) and not state.options.clans:
             picker = (state.starter + DRAFT_ORDER[frame.index]) % 2
             state.active = picker
-            free: list[int] = []
+            objects = table.objects
+            free: list[object] = []
             clan: i64 = 0
             available = state.available
             while available >> clan:
                 if available >> clan & 1:
-                    free.append(table.clan + clan)
+                    free.append(objects[table.clan + clan])
                 clan += 1
-            state.ask(picker, kinds.DRAFT, free)
+            state.ask(picker, kinds.DRAFT, cast("list[int]", free))
             return
         state.active = state.starter
         frame.step = 2
@@ -79,6 +80,7 @@ class Setup(Effect):
         for number, seat in enumerate(state.seats):
             seat.deck = state.catalogue.designs_of_clans(seat.clans)
             state.dice.shuffle(seat.deck)  # as ``shuffle_deck``: it is sorted, and nothing is known of it
+            seat.deck_seen = False
             if state.log is not None:
                 state.tell(events.DeckBuilt(number, len(seat.deck)))
             for _ in range(HAND_SIZE):
