@@ -55,7 +55,9 @@ def test_a_feed_keeps_its_address_over_new_games_and_a_restart(tmp_path: Path) -
             code = await feed_of(served)
             assert await entries(served, code) == []
             assert await feed_of(served, made["seats"][0]["token"], code=code) == code
-            told = await entries(served, code)
+            async with asyncio.timeout(30):
+                while not (told := await entries(served, code)):  # the rival picks a clan first
+                    await asyncio.sleep(0.05)
             other = await feed_of(served, code="0" * 32)  # nobody chooses an address
             assert other != "0" * 32
             assert (await served.http.get(f"/api/feed/{'0' * 32}/en")).status_code == 404
