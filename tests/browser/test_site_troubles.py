@@ -76,6 +76,28 @@ def test_what_the_browser_does_not_store_is_not_done_and_is_said(person: SitePer
     person.troubles.clear()  # the worker reports what failed
 
 
+def test_a_browser_that_forbids_storage_says_so_and_still_shows_what_can_be_looked_up(
+    browser: Browser, site: StaticHost
+) -> None:
+    (worker,) = (site.folder / "assets").glob("worker-*.js")
+    before = worker.read_text(encoding="utf-8")
+    forbidden = "IDBFactory.prototype.open = () => { throw new DOMException('', 'SecurityError'); };"
+    try:
+        worker.write_text(f"{forbidden}\n{before}", encoding="utf-8")
+        person = SitePerson(browser, site)
+        person.page.goto(f"{site.address}#/games")
+        file = {"name": "position.toml", "mimeType": "text/plain", "buffer": TURN.encode()}
+        person.page.locator("input[accept*=toml]").set_input_files(file)  # type: ignore[arg-type]
+        person.page.get_by_text("did not store the last action").wait_for()
+        assert person.page.url.endswith("#/games")
+        person.page.goto(f"{site.address}#/cards/gosu-x")
+        person.page.get_by_text("Sati").first.wait_for()
+        person.troubles.clear()  # the worker reports what failed
+        person.leave()
+    finally:
+        worker.write_text(before, encoding="utf-8")
+
+
 def test_a_newer_version_is_offered_between_games_only(site: StaticHost, person: SitePerson) -> None:
     person.begin_from(TURN)
     person.offline_is_ready()
