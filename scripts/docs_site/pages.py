@@ -1,5 +1,6 @@
 """The documents of the project as pages of the site: links fit, positions can be opened, examples can be read."""
 
+import json
 import os
 import re
 import shutil
@@ -81,7 +82,7 @@ def target(folder: Path, link: str, source: Path, place: Path, game: str) -> str
         return f"{up}{leaf}cards/{game}/{id}.md"
     file, _, anchor = link.partition("#")
     there = Path(os.path.normpath(source.parent / file))  # a document may be a link to a text of the package
-    if there.suffix == ".py":
+    if there.suffix in (".py", ".ipynb"):
         return up + example(folder, there)
     if there.is_relative_to(DOCS):
         inside = there.relative_to(DOCS)
@@ -95,9 +96,19 @@ def target(folder: Path, link: str, source: Path, place: Path, game: str) -> str
 
 
 def example(folder: Path, path: Path) -> str:
-    """A page with a Python file; where it is."""
+    """A page with a Python file or a notebook; where it is."""
     name = f"{path.relative_to(ROOT).as_posix()}.md"
     (folder / name).parent.mkdir(parents=True, exist_ok=True)
     text = path.read_text(encoding="utf-8")
-    (folder / name).write_text(f"# {path.name}\n\n```python\n{text}```\n", encoding="utf-8")
+    shown = notebook(text) if path.suffix == ".ipynb" else f"# {path.name}\n\n```python\n{text}```\n"
+    (folder / name).write_text(shown, encoding="utf-8")
     return name
+
+
+def notebook(text: str) -> str:
+    """The cells of a notebook, without what they print."""
+    shown = []
+    for cell in json.loads(text)["cells"]:
+        source = "".join(cell["source"])
+        shown.append(f"```python\n{source}\n```" if cell["cell_type"] == "code" else source)
+    return "\n\n".join(shown) + "\n"

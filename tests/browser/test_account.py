@@ -122,13 +122,13 @@ def test_a_printed_code_opens_the_account_once(browser: Browser, server: Server,
     code = owner.make_codes()[0]
     new = Owner(browser, server)
     page = new.page
-    page.get_by_label("Printed code").fill(code.upper().replace("-", " "))
+    page.get_by_role("textbox", name="Printed code").fill(code.upper().replace("-", " "))
     page.get_by_role("button", name="Use this code").click()
     expect(page.get_by_role("region", name="Printed codes")).to_contain_text("9 are left")
     page.get_by_role("button", name="Add a passkey").click()
     expect(page.get_by_role("region", name="Passkeys").locator("li")).to_have_count(2)
     page.get_by_role("button", name="Sign out", exact=True).click()
-    page.get_by_label("Printed code").fill(code)
+    page.get_by_role("textbox", name="Printed code").fill(code)
     page.get_by_role("button", name="Use this code").click()
     expect(page.get_by_role("alert")).not_to_be_empty()
     new.troubles.clear()  # the browser writes the refusal (403) to its console

@@ -52,3 +52,9 @@ def test_words_of_the_rules_become_links_to_cards_or_plain(pages: Path) -> None:
     rules = (pages / "fr/rules/gosu-x.md").read_text(encoding="utf-8")
     assert "](../../fr/cards/gosu-x/justice.md)" in rules
     assert "](term:" not in rules and "](card:" not in rules
+
+
+def test_a_notebook_can_be_read(pages: Path) -> None:
+    page = (pages / "examples/first_steps.ipynb.md").read_text(encoding="utf-8")
+    assert page.startswith("# First steps\n") and "```python\nimport gosux\n" in page
+    assert "(../examples/first_steps.ipynb" not in (pages / "notebooks.md").read_text(encoding="utf-8")
