@@ -142,6 +142,7 @@ def test_games_are_there_on_another_device_until_it_is_signed_out(
     owner.make_account()
     owner.page.goto(f"{owner.server.address}#/new")
     owner.page.get_by_role("button", name="Begin").click()
+    owner.page.wait_for_url("**/#/game/*")
     owner.page.wait_for_selector(".game", state="attached")
     owner.page.goto(f"{owner.server.address}#/account")
     phone = Owner(browser, server, width=390, height=844, language="fr", touch=True)
