@@ -64,3 +64,35 @@ def test_ratings_find_a_known_strength(players: int) -> None:
         found.append(own.points)
         assert 8 <= settled <= 40
     assert sum(found) / len(found) == pytest.approx(1700, abs=30)
+
+
+@pytest.mark.parametrize(
+    ("players", "against_bots", "against_beginners"),
+    [(2, 10, 15), (3, 11, 16), (4, 13, 18)],
+)
+def test_how_many_games_it_takes_until_a_rating_is_not_provisional(
+    players: int, against_bots: int, against_beginners: int
+) -> None:
+    """As docs/ratings.md says: the middle of 200 series between equals."""
+    for other, expected in ((anchored(1500), against_bots), (Rating(), against_beginners)):
+        counts = sorted(games_until_sure([Rating(), *[other] * (players - 1)], seed) for seed in range(200))
+        assert counts[100] == expected
+
+
+def games_until_sure(seats: list[Rating], seed: int) -> int:
+    rng = random.Random(seed)
+    for game in range(1, 100):
+        winner = rng.randrange(len(seats))
+        scores = [float(seat == winner) for seat in range(len(seats))]
+        seats = [rated(seats, scores, seat) if one.deviation else one for seat, one in enumerate(seats)]
+        if not seats[0].provisional:
+            return game
+    raise AssertionError(seats)
+
+
+def test_draws_alone_would_make_a_rating_in_thirteen_games() -> None:
+    seats = [Rating(), Rating()]
+    for _ in range(13):
+        assert seats[0].provisional
+        seats = [rated(seats, [0.5, 0.5], seat) for seat in (0, 1)]
+    assert not seats[0].provisional

@@ -160,7 +160,9 @@ def test_two_servers_that_settle_the_same_games_count_each_once(postgres_databas
             await one.append(ending(f"g{number}", 1.0, 0.0))
         jobs = []
         for number in range(len(pairs)):
-            for store, game in ((one, f"g{number}"), (two, f"g{len(pairs) - 1 - number}")):
+            # At first both settle the same game at once, then they come towards each other.
+            other = number if number < len(pairs) // 2 else len(pairs) * 3 // 2 - 1 - number
+            for store, game in ((one, f"g{number}"), (two, f"g{other}")):
                 jobs.append(store.transact(lambda session, game=game: ratings.settle(session, game)))  # type: ignore[misc]
         await asyncio.gather(*jobs)
         assert await games_of(one) == {"ada": 16, "bo": 16, "cy": 16}

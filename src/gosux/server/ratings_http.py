@@ -73,12 +73,16 @@ def add_ratings(app: FastAPI) -> None:
         """What a finished game changed."""
         lobby: Lobby = app.state.lobby
         session = await finished(lobby, wanted.token)
-        if session.terms.rated and session.all_told:
+        if not session.terms.rated:
+            return GameRatings(rated=False, counts=False, pending=False, seats=[])
+        if session.all_told:
             await store().transact(lambda one: ratings.settle(one, session.id))
-        found = await store().transact(lambda one: ratings.seats_of(one, session.id)) if session.terms.rated else None
+        found = await store().transact(lambda one: ratings.seats_of(one, session.id))
         if found is None or (found.settled and not any(row.after is not None for row in found.seats)):
-            return GameRatings(rated=False, pending=False, seats=[])
-        return GameRatings(rated=True, pending=not found.settled, seats=[shown(row) for row in found.seats])
+            return GameRatings(rated=True, counts=False, pending=False, seats=[])
+        return GameRatings(
+            rated=True, counts=True, pending=not found.settled, seats=[shown(row) for row in found.seats]
+        )  # fmt: skip
 
 
 def shown(row: RatedSeatRow) -> "SeatRating | None":

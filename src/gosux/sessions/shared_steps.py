@@ -14,14 +14,12 @@ from gosux.sessions.own_steps import OwnStep, OwnSteps
 class SharedSteps:
     """The last decisions of several persons. Those of a game from storage are not known: they cannot be taken back."""
 
-    def __init__(self, seats: list[int], other: Back = "nothing") -> None:
-        """``other`` is what everybody else is told."""
+    def __init__(self, seats: list[int]) -> None:
         self.each = {seat: OwnSteps(seat) for seat in seats}
         self.why: dict[int, Back] = dict.fromkeys(seats, "nothing")
-        self.other = other
 
     def clone(self) -> "SharedSteps":
-        copy = SharedSteps([], self.other)
+        copy = SharedSteps([])
         copy.each = {seat: steps.clone() for seat, steps in self.each.items()}
         copy.why = dict(self.why)
         return copy
@@ -32,7 +30,7 @@ class SharedSteps:
         return steps.first if steps is not None else None
 
     def why_of(self, seat: int) -> Back:
-        return "yes" if self.first_of(seat) is not None else self.why.get(seat, self.other)
+        return "yes" if self.first_of(seat) is not None else self.why.get(seat, "nothing")
 
     def decide(self, game: Game, progress: Progress) -> None:
         """Somebody is about to act."""

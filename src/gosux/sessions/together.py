@@ -64,7 +64,7 @@ class Together:
         self._expect_news()
 
     def no_steps(self) -> SharedSteps:
-        return SharedSteps([], "rated") if self.session.terms.rated else SharedSteps(self.persons)
+        return SharedSteps([] if self.session.terms.rated else self.persons)
 
     @property
     def busy(self) -> bool:
@@ -219,6 +219,8 @@ class Together:
                 raise Refused("illegal", "it was refused a short while ago")
             if what == "end" and self.stand_ins.seats:
                 raise Refused("illegal", "a bot plays for somebody who would have to agree")
+            if what == "end" and session.terms.rated and len(self.persons) < session.game.players:
+                raise Refused("illegal", "in a rated game a bot would have to agree, and cannot")
             waits = {one for one in self.persons if one != seat and not self._absent_for_good(one)}
             numbers = [outbox.number for outbox in session.outboxes]
             self.consent.ask = Ask(what, seat, waits, numbers, session.game)
@@ -357,6 +359,8 @@ class Together:
         )  # fmt: skip
 
     def _back(self, seat: int) -> Back:
+        if self.session.terms.rated:
+            return "rated"
         outbox = self.session.outboxes[seat]
         return "nothing" if outbox.acted or outbox.game.state.over else outbox.why
 

@@ -2209,11 +2209,13 @@ export interface KeptSeat {
   game: string;
 }
 /**
- * ``rated`` if the game counts. ``pending`` until everybody has been told its end: ask again. ``seats`` has what
- * changed, by seat; None for bots and deleted accounts.
+ * ``rated`` if that was agreed; ``counts`` unless the game ended before anybody had acted, or because all agreed to
+ * end it. ``pending`` until everybody has been told its end: ask again. ``seats`` has what changed, by seat; None for
+ * bots and deleted accounts.
  */
 export interface GameRatings {
   rated: boolean;
+  counts: boolean;
   pending: boolean;
   seats: (SeatRating | null)[];
 }

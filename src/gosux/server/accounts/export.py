@@ -37,8 +37,8 @@ def export_text(session: Session, owner: SignedIn) -> str:
         "codes_left": now.codes,
         "games": games_in(session, owner.account),
         "ratings": [
-            {"ruleset": one.ruleset, "players": one.players, "points": one.rating.points,
-             "deviation": one.rating.deviation, "games": one.games, "wins": one.wins}
+            {"ruleset": one.ruleset, "players": one.players, "points": round(one.rating.points, 1),
+             "deviation": round(one.rating.deviation, 1), "games": one.games, "wins": one.wins}
             for one in ratings.standings(session, owner.account)
         ],
         "rated_games": [

@@ -155,11 +155,12 @@ def remove(session: Session, games: "list[str]", expired: bool) -> None:
 
 
 def plays_alone(session: Session, account: str, ruleset: str, players: int) -> bool:
-    """Whether an account has an unfinished rated game against bots alone."""
+    """Whether an account has a rated game against bots alone that has not changed its ratings yet: whether it is over
+    is nobody's to know before that."""
     wanted = (
         select(RatedGameRow.game)
         .join(RatedSeatRow, RatedSeatRow.game == RatedGameRow.game)
-        .where(RatedSeatRow.account == account, RatedGameRow.alone, RatedGameRow.ended.is_(None))
+        .where(RatedSeatRow.account == account, RatedGameRow.alone, RatedGameRow.settled.is_(False))
         .where(RatedGameRow.ruleset == ruleset, RatedGameRow.players == players)
     )
     return session.scalar(wanted.limit(1)) is not None
@@ -219,7 +220,10 @@ def standing(session: Session, row: RatingRow) -> Standing:
     rating = aged(row)
     place = None
     if not rating.provisional:
-        better = in_pool(row.ruleset, row.players) & (RatingRow.points > row.points)
+        higher = (RatingRow.points > row.points) | (
+            (RatingRow.points == row.points) & (RatingRow.account < row.account)
+        )  # in the order of the ladder
+        better = in_pool(row.ruleset, row.players) & higher
         place = 1 + (session.scalar(select(func.count()).select_from(RatingRow).where(better)) or 0)
     return Standing(row.ruleset, row.players, rating, row.games, row.wins, place)
 

@@ -155,6 +155,7 @@ class Store:
         return round(found.points), found.provisional
 
     async def plays_alone(self, account: str, ruleset: str, players: int) -> bool:
+        await self.settle_ratings()
         return await self._do(lambda session: ratings.plays_alone(session, account, ruleset, players))
 
     # -- feeds -------------------------------------------------------------------------------------------------------

@@ -41,10 +41,12 @@ class SeatRating(Part):
 
 
 class GameRatings(Part):
-    """``rated`` if the game counts. ``pending`` until everybody has been told its end: ask again. ``seats`` has what
-    changed, by seat; None for bots and deleted accounts."""
+    """``rated`` if that was agreed; ``counts`` unless the game ended before anybody had acted, or because all agreed to
+    end it. ``pending`` until everybody has been told its end: ask again. ``seats`` has what changed, by seat; None for
+    bots and deleted accounts."""
 
     rated: bool
+    counts: bool
     pending: bool
     seats: list[SeatRating | None]
 

@@ -2,6 +2,7 @@
 
 rating-here = Rating { $points }
 rating-provisional = Rating { $points }, provisional
+rating-mark = “?” means provisional: few rated games so far, or none for a long time. The rating is uncertain, changes a lot, and is not on the ladder.
 rated-title = Rating
 rated-yes = Rated
 rated-no = Not rated
@@ -14,11 +15,13 @@ rated-because = { $why ->
     [same-account] This game will not be rated: one account has two seats.
    *[bot] This game will not be rated: the strength of a bot at the table was not measured for this game.
 }
+rated-guest = This game is rated, for accounts only: if you sit down as a guest, it will not be.
 rated-table = This game is rated: no hints, and nothing is taken back.
 rated-end = Ratings
 rated-change = { $name }: { $before } → { $after }
 rated-change-spoken = { $name }: from { $before } to { $after }
-rated-is-provisional = provisional
+rated-change-provisional = { $name }: from { $before } to { $after }, provisional
+rated-void = This rated game changes no ratings: nobody had acted yet, or all agreed to end it.
 rated-wait = The new ratings come when everybody has been told the end.
 ratings-own = Ratings
 ratings-own-none = You have not finished a rated game yet. Choose “Rated” when you invite somebody.
@@ -31,7 +34,6 @@ ratings-record = { $games ->
    *[other] { $games } games
 }, { $wins } won
 ratings-place = place { $place }
-ratings-provisional-lead = Provisional: few games so far, or long ago. It is not on the ladder.
 ladder-title = Ladder
 ladder-open = To the ladder
 ladder-lead = Accounts with enough rated games. Bots stand where measured games put them, and do not move.
@@ -43,7 +45,14 @@ ladder-rating = Rating
 ladder-games = Games
 ladder-wins = Won
 ladder-bot = bot, measured
-ladder-none = Nobody has played enough rated games here yet.
+ladder-none = Nobody is on this ladder yet.
+ladder-how = To stand here, play rated games: invite somebody and choose “Rated”. In the waiting room a bot can take the free seat. It takes ten to twenty games.
+ladder-how-account = To stand here, make an account, invite somebody and choose “Rated”. In the waiting room a bot can take the free seat. It takes ten to twenty games.
+ladder-invite = Invite and play
+ladder-account = Make an account
+ladder-you = you
+ladder-own-place = To my place ({ $place })
+ladder-own-provisional = Your rating here:
 ladder-before = Higher places
 ladder-after = Lower places
 ladder-pages = Places { $first } to { $last } of { $total }

@@ -312,7 +312,7 @@ mistake-already-reported = vous avez déjà signalé cette personne
 mistake-no-seat-link = { $link } ne mène à aucune place ; un lien d'invitation contient #/join/
 mistake-room-no-seat = cette place n'est pas libre
 mistake-room-not-host = seule la personne qui invite peut changer cela, et seulement avant le début de la partie
-mistake-rated-unfinished = terminez ou abandonnez d'abord votre autre partie classée contre des robots, ou jouez celle-ci sans classement
+mistake-rated-unfinished = terminez ou abandonnez d'abord votre autre partie classée contre des robots, ou jouez celle-ci sans qu'elle soit classée
 mistake-room-finished = ce fichier contient une partie finie ; commencez par une position ou une partie sauvegardée
 mistake-rooms-full = autant de parties que ce serveur peut en tenir attendent des joueurs ; réessayez plus tard
 
