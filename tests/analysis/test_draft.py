@@ -32,8 +32,15 @@ def test_the_best_clan_comes_first_and_the_rival_wants_it_too() -> None:
     found = advise(made({"galmi": 0.1, "phoenix": -0.1}), 0, 0).picks
     assert (found[0].clan, found[0].rank, found[0].rivals_best) == ("galmi", 1, True)
     assert (found[-1].clan, found[-1].rank) == ("phoenix", 8)
-    assert [one.rank for one in found[1:-1]] == [2] * 6  # as good as each other
+    assert [(one.rank, one.last) for one in found[1:-1]] == [(2, 7)] * 6  # as good as each other
     assert found[0].given is not None and found[0].taken > 0.5 > found[0].given
+
+
+def test_groups_of_equal_picks_share_ranks_that_no_other_group_has() -> None:
+    chances = made({"galmi": 0.1, "xian": 0.085, "phoenix": 0.07, "justice": 0.03})
+    found = [(one.clan, one.rank, one.last) for one in advise(chances, 0, 0).picks]
+    assert found[:4] == [("galmi", 1, 2), ("xian", 1, 2), ("phoenix", 3, 3), ("justice", 4, 4)]
+    assert {(rank, last) for _, rank, last in found[4:]} == {(5, 8)}
 
 
 def test_clans_that_only_add_up_neither_fit_nor_meet_each_other() -> None:

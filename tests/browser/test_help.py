@@ -1,5 +1,8 @@
 """A click on what cannot be done explains and changes nothing; steps are previewed and taken back."""
 
+import pytest
+from playwright.sync_api import expect
+
 from tests.browser.person import Person
 
 POSITION = """
@@ -89,3 +92,21 @@ def test_an_open_pile_is_named_after_its_owner(person: Person) -> None:
     person.begin_from(POSITION.replace("[[player]]", '[[player]]\ndiscard = ["elle"]', 1))
     person.page.keyboard.press("d")
     assert person.page.locator("dialog[open] h2").inner_text() == "Your discard pile"
+
+
+@pytest.mark.parametrize("key", ["word:pass", "hand:0:ne-o"])
+def test_an_explanation_covers_no_answer_and_ends_with_the_next_tap(phone: Person, key: str) -> None:
+    phone.begin_from(POSITION)
+    page = phone.page
+    # Playwright does not press what is disabled; people do.
+    target = page.locator(f'[data-key="{key}"]:visible').bounding_box()
+    assert target is not None
+    page.touchscreen.tap(target["x"] + 10, target["y"] + target["height"] / 2)
+    bubble = page.locator(".bubble")
+    expect(bubble).to_contain_text("(X")
+    shown, answers = bubble.bounding_box(), page.locator(".prompt .answers").bounding_box()
+    assert shown is not None and answers is not None
+    assert shown["y"] >= answers["y"] + answers["height"] or shown["y"] + shown["height"] <= answers["y"]
+    page.touchscreen.tap(shown["x"] + 4, shown["y"] + 4)
+    expect(bubble).to_have_count(0)
+    assert phone.steps == 0

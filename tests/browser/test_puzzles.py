@@ -101,6 +101,6 @@ def test_puzzles_on_a_phone(browser: Browser, server: Server, language: str) -> 
     assert complaints(page) == []
     page.locator(".sheet .go").click()
     page.locator(".option[data-legal]").first.wait_for()
-    page.locator("header .act").first.click()
+    page.locator("header .acts > *").first.click()
     page.locator(".sheet").wait_for()
     person.leave()

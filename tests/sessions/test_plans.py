@@ -264,6 +264,17 @@ def test_passing_last_says_that_the_battle_comes_at_once() -> None:
     assert english(now.passing.said) == "The Great Battle comes at once. 2 turns that you could take are lost."
 
 
+def test_scores_of_more_than_two_players_have_names() -> None:
+    game = scene(
+        'ruleset = "gosu"\n[[player]]\narmy.I = ["seeker"]\n[[player]]\narmy.I = ["psi", "warrior"]\n[[player]]\n'
+    )
+    now = told(draft_of(game), game, "pass")
+    assert now.passing is not None
+    (value,) = [fact.value for fact in now.passing.facts if english(fact.label) == "Score now"]
+    assert english(value) == "you: 2 · Rival 2: 4 · Rival 3: 0"
+    assert french(value) == "vous\u00a0: 2 · Rival 2\u00a0: 4 · Rival 3\u00a0: 0"
+
+
 @pytest.mark.rule("X4.4a")
 def test_a_button_of_a_turn_that_cannot_be_used_stays_there() -> None:
     game = scene('tiles = []\n[[player]]\ntokens = 1\nspent = 1\narmy.I = ["volantis"]\n[[player]]\n')
@@ -281,6 +292,18 @@ def test_an_answer_that_is_only_a_name_makes_a_whole_title() -> None:
     titles = [told(draft_of(game), game, "play nalin", name).title for name in ("player 0", "player 1")]
     assert [english(title) for title in titles] == ["Nalin: choose yourself", "Nalin: choose your opponent"]
     assert [french(title) for title in titles] == ["Nalin\u00a0: vous choisir", "Nalin\u00a0: choisir votre adversaire"]
+
+
+@pytest.mark.rule("X10.22")
+def test_a_force_of_will_says_what_it_is_used_for() -> None:
+    game = scene(PERIL.format(held="red-circle", below="solok"))
+    game.run(["play lava-goddesses", "capture 1:I1"])
+    asked = question(game)
+    assert (asked.player, asked.kind) == (1, "will")
+    assert english(asked.title) == "Your Apostles of the Night is about to be captured. Save it with a Force of will?"
+    title = told(draft_of(game), game, "will red-circle").title
+    assert english(title) == "Discard The Red Circle (Force of will): save Apostles of the Night"
+    assert french(title).startswith("Défausser Le Cercle Rouge (Force de Volonté)\u00a0: sauver ")
 
 
 @pytest.mark.card("genious")

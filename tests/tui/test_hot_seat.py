@@ -56,7 +56,7 @@ def test_the_screen_is_covered_in_the_middle_of_a_turn_too(tmp_path: Path) -> No
         assert "Sati" not in screen(app)
         await enter(app, pilot, "")
         seen = screen(app)
-        assert "Use a Force of will?" in seen and "Sati" in seen and "Kaez" not in seen
+        assert "will): cancel Timer" in seen and "Sati" in seen and "Kaez" not in seen
 
     at_the_screen(session, SIZE, play)
 

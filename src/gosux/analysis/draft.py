@@ -31,6 +31,7 @@ class Pick(NamedTuple):
 
     clan: str
     rank: int  # 1 for the best, and for all that are as good
+    last: int  # the rank it could as well have: that of the last one that is as good
     taken: float  # if the player takes it
     given: "float | None"  # if the other one gets it; None if they pick no more
     left: "float | None"  # if nobody does; None if that cannot be
@@ -184,11 +185,19 @@ def advise(chances: Chances, yours: int, theirs: int) -> Advice:
     if may_pick(theirs):
         best = max(clans, key=lambda clan: chances.mean(theirs | 1 << clan, yours) or 0.0)
         wanted = chances.clans[best]
-    ranked = [
-        one._replace(rank=1 + sum(other.taken > one.taken + AS_GOOD for other in found), rivals_best=one.clan == wanted)
-        for one in found
-    ]
+    ranked = [one._replace(rivals_best=one.clan == wanted) for one in in_ranks(found)]
     return Advice(ranked, chances.bot, chances.games, chances.reach)
+
+
+def in_ranks(picks: list[Pick]) -> list[Pick]:
+    """Picks from the best to the worst, with ranks: all that are as good as the best of their group share its ranks."""
+    ranked: list[Pick] = []
+    while len(ranked) < len(picks):
+        rest = picks[len(ranked) :]
+        group = [one for one in rest if one.taken >= rest[0].taken - AS_GOOD]
+        first, last = len(ranked) + 1, len(ranked) + len(group)
+        ranked += [one._replace(rank=first, last=last) for one in group]
+    return ranked
 
 
 def may_pick(deck: int) -> bool:
@@ -204,6 +213,7 @@ def pick(chances: Chances, clan: int, yours: int, theirs: int) -> Pick:
     return Pick(
         clan=chances.clans[clan],
         rank=0,
+        last=0,
         taken=taken,
         given=chances.mean(yours, theirs | one) if may_pick(theirs) else None,
         left=chances.mean(yours, theirs, one),

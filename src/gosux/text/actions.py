@@ -31,7 +31,11 @@ def action_words(names: Names, state: State, action: int) -> RichText:
     if state.kind == kinds.ONE_OF:
         clause = capitalised(Clauses(names).infinitive(clause_of(state, index)))
         return names.messages.format("action-one-of", {"clause": clause})
-    args = names.arguments(pointed_at(state, family, index), state.decider)
+    pointed = pointed_at(state, family, index)
+    if state.kind == kinds.WILL:
+        asked = prompt_of(state).args
+        pointed |= {"occasion": asked["occasion"], "other_card": asked["card"]}
+    args = names.arguments(pointed, state.decider)
     if family in (kinds.PLAY, kinds.RECALL):
         args["cost"] = _cost(state, index)
         return names.messages.format("action-play" if family == kinds.PLAY else "action-recall", args)

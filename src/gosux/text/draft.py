@@ -9,8 +9,9 @@ from gosux.text.words import Words
 
 
 def rank_words(words: Words, pick: Pick, viewer: int) -> RichText:
-    """How good a pick is: "Best for you"."""
-    return words.sentence("pick-rank", {"rank": pick.rank}, viewer)
+    """How good a pick is: "Best for you", or "No. 2 to 4 for you" if others are as good."""
+    shared = "no" if pick.last == pick.rank else "yes"
+    return words.sentence("pick-rank", {"shared": shared, "rank": pick.rank, "last": pick.last}, viewer)
 
 
 def wanted_words(words: Words, viewer: int) -> RichText:

@@ -106,7 +106,7 @@ def answer_title(words: Words, state: State, action: int) -> RichText:
     """An answer to the open question, after the name of what asks it: "Alpha: capture Pangu (opposing II3)"."""
     said = action_words(words.names, state, action)
     asker = asker_of(state)
-    if asker is None or state.kind == kinds.TURN:
+    if asker is None or state.kind in (kinds.TURN, kinds.WILL):
         return said
     kind = kinds.KINDS[state.kind].name
     if state.kind in ANSWERED_BY_A_NAME:

@@ -119,9 +119,22 @@ export class Desk {
     await this.game?.point(at);
   }
 
-  /** Battle scores in one line, yours first: "6 : 0". */
-  scores(totals: (number | undefined)[]): string {
-    return [this.you, ...this.others].map((seat) => totals[seat] ?? 0).join(" : ");
+  /** Whoever has the highest score of all: several if it is even, nobody while all have none. */
+  get highest(): number[] {
+    const playing = this.table.seats.filter((one) => !one.out);
+    const most = Math.max(...playing.map((one) => one.score.total));
+    return most > 0 ? playing.filter((one) => one.score.total === most).map((one) => one.seat) : [];
+  }
+
+  /** Battle scores in one line, yours first: "6 : 0". Of more than two players those that change, with their names. */
+  scores(totals: number[], before: number[]): string {
+    const seats = [this.you, ...this.others];
+    const now = (seat: number) => totals[seat] ?? 0;
+    if (seats.length === 2) return seats.map(now).join(" : ");
+    return seats
+      .filter((seat) => now(seat) !== before[seat])
+      .map((seat) => text.labelled(this.name(seat), `${before[seat] ?? 0} → ${now(seat)}`))
+      .join(" · ");
   }
 
   pin(looked: Looked): void {

@@ -110,6 +110,11 @@ class Text {
     return temperament === "" ? rank : this.say("page-temperament", { rank, temperament });
   }
 
+  /** "Hand: 5", in French with a space before the colon. */
+  labelled(label: string, value: string | number): string {
+    return this.say("page-labelled", { label, value: String(value) });
+  }
+
   /** A text from the server. */
   said(sentence: Sentence): string {
     return textOf(this.pieces(sentence));

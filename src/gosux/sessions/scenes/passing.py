@@ -9,7 +9,7 @@ from gosux.rules.battle import army_value, tie_breaker
 from gosux.rules.passing import PASS_THE_ROUND, turns_for_the_other
 from gosux.sessions.messages.base import Sentence
 from gosux.sessions.messages.play import Fact, Passing
-from gosux.sessions.scenes.sentences import Sentences, plainly
+from gosux.sessions.scenes.sentences import Sentences, listed, plainly
 
 
 def is_pass(state: State, row: int) -> bool:
@@ -35,7 +35,7 @@ def passing(sentences: Sentences, state: State) -> Passing:
 
 def facts(sentences: Sentences, state: State, others: list[int]) -> list[Fact]:
     you = int(state.decider)
-    found = [fact(sentences.say("passing-score"), score(state, you))]
+    found = [fact(sentences.say("passing-score"), score(sentences, state, you))]
     for seat in others:
         held: dict[str, Argument] = {"cards": len(state.seats[seat].hand), "tokens": int(state.seats[seat].tokens)}
         found.append(
@@ -53,14 +53,18 @@ def fact(label: Sentence, value: Sentence) -> Fact:
     return Fact.model_construct(label=label, value=value)
 
 
-def score(state: State, you: int) -> Sentence:
-    """The player's own total first."""
-    order = [you, *state.opponents(you)]
-    return plainly(" : ".join(str(army_value(state, seat)) for seat in order))
+def score(sentences: Sentences, state: State, you: int) -> Sentence:
+    """The player's own total first; of more than two players with their names."""
+    values = {seat: int(army_value(state, seat)) for seat in (you, *state.opponents(you))}
+    if len(values) == 2:
+        return plainly(" : ".join(str(value) for value in values.values()))
+    return listed(
+        [sentences.say("passing-score-of", {"player": seat, "score": value}) for seat, value in values.items()]
+    )
 
 
 def tie(sentences: Sentences, state: State) -> Sentence:
     holder = int(tie_breaker(state))
     if holder == NOBODY:
         return sentences.say("passing-nobody")
-    return sentences.say("passing-holder", {"player": holder})
+    return sentences.say("passing-tie-holder", {"player": holder})

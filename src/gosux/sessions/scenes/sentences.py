@@ -48,6 +48,15 @@ def plainly(text: str) -> Sentence:
     return Sentence.model_construct(en=[text], fr=[text])
 
 
+def listed(sentences: list[Sentence]) -> Sentence:
+    """Several facts in one line, with dots between them."""
+    first, *rest = sentences
+    return Sentence.model_construct(
+        en=first.en + [piece for one in rest for piece in (" · ", *one.en)],
+        fr=first.fr + [piece for one in rest for piece in (" · ", *one.fr)],
+    )
+
+
 class Seated(NamedTuple):
     """By what the player of a seat may be called: a person's name, a bot's level."""
 

@@ -82,7 +82,10 @@ action-bounty =
     .yes = Draw
     .no = Do not draw
 action-bounty-token = Put the Bounty token on { $card } ({ $slot_whose })
-action-will = Discard { $card }: Force of will
+action-will = { $occasion ->
+    [activation] Discard { $card } (Force of will): cancel { $other_card }
+   *[other] Discard { $card } (Force of will): save { $other_card }
+}
     .no = Use no Force of will
 action-tile = Flip the tile of { $clan }
 action-take-back = Take back a token from { $card } ({ $slot })

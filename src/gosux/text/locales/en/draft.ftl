@@ -1,8 +1,14 @@
 # Advice for the draft. $won is of 100 games; $reach is how far it may be off to each side, in games of 100.
 
-pick-rank = { $rank ->
-    [1] Best for you
-   *[other] No. { $rank } for you
+pick-rank = { $shared ->
+    [yes] { $rank ->
+        [1] Among the best for you
+       *[other] No. { $rank } to { $last } for you
+    }
+   *[no] { $rank ->
+        [1] Best for you
+       *[other] No. { $rank } for you
+    }
 }
 pick-wanted = { $player } wants it too
 pick-taken = If you take { $clan }: about { $won } games won of 100.

@@ -12,6 +12,7 @@ page-you = You
 page-rival = Rival
 page-rival-at = Rival { $number }
 page-namesake = { $name } { $number }
+page-labelled = { $label }: { $value }
 page-level = { $level ->
     [recruit] Recruit
     [bakuto] Bakuto
@@ -140,6 +141,7 @@ table-strip = { $player }: score { $score }, { $points ->
    *[other] { $army } cards in the army
 }
 table-leads = leads
+table-level = even
 table-hold-hint = Hold a card longer to see all of it.
 
 ## The score
@@ -158,8 +160,17 @@ table-leads-all = { $who ->
 table-level-all = { $players }: even with { $score }
 table-yours = You have { $score }
 table-tied-for = { $who ->
-    [you] Even: you would win it
-   *[they] Even: { $player } would win it
+    [you] Even: you win ties{ table-tie-breaker }
+   *[they] Even: { $player } wins ties{ table-tie-breaker }
+}
+table-tied-all-for = { $who ->
+    [you] You win ties at { $score }
+   *[they] { $player } wins ties at { $score }
+}
+table-tie-breaker = { $token ->
+    [none] {""}
+    [advantage] {" "}(Advantage token)
+   *[wonder] {" "}(Wonder token)
 }
 table-hand-counts = hand
 table-then = then

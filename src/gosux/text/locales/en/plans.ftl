@@ -106,4 +106,6 @@ passing-holder = { $player_is ->
     [you] you
    *[they] { $player }
 }
+passing-tie-holder = { passing-holder }: { -tie-breaker }
+passing-score-of = { passing-holder }: { $score }
 passing-force = [Force of will](keyword:force_of_will)

@@ -136,9 +136,9 @@ prompt-bounty-token = Choose a card for the [Bounty token](bounty-token).
     .other = { $player } chooses a card for the [Bounty token](bounty-token).
     .topic = a card for the Bounty token
 prompt-will = { $occasion ->
-    [capture] Your { $card_bare } is about to be [captured](capture). Use a [Force of will](keyword:force_of_will)?
-    [destroy] Your { $card_bare } is about to be [destroyed](destroy). Use a [Force of will](keyword:force_of_will)?
-    [activation] { $card } has been [activated](activation). Use a [Force of will](keyword:force_of_will)?
+    [capture] Your { $card_bare } is about to be [captured](capture). Save it with a [Force of will](keyword:force_of_will)?
+    [destroy] Your { $card_bare } is about to be [destroyed](destroy). Save it with a [Force of will](keyword:force_of_will)?
+    [activation] { $card } has been [activated](activation). Cancel its effect with a [Force of will](keyword:force_of_will)?
    *[none] { $card } is concerned. Use a [Force of will](keyword:force_of_will)?
 }
     .other = { $player } decides whether to use a [Force of will](keyword:force_of_will).

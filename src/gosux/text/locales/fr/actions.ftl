@@ -82,7 +82,10 @@ action-bounty =
     .yes = Piocher
     .no = Ne pas piocher
 action-bounty-token = Poser le jeton Prime sur { $card } ({ $slot_whose })
-action-will = Défausser { $card } : Force de Volonté
+action-will = { $occasion ->
+    [activation] Défausser { $card } (Force de Volonté) : contrer { $other_card }
+   *[other] Défausser { $card } (Force de Volonté) : sauver { $other_card }
+}
     .no = Ne pas utiliser de Force de Volonté
 action-tile = Retourner la tuile { $clan_of }
 action-take-back = Reprendre un jeton posé sur { $card } ({ $slot })

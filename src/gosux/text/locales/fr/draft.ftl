@@ -1,8 +1,14 @@
 # Conseils pour le choix des clans. $won est sur 100 parties ; $reach dit de combien ce nombre peut s'écarter.
 
-pick-rank = { $rank ->
-    [1] Le mieux pour vous
-   *[other] N° { $rank } pour vous
+pick-rank = { $shared ->
+    [yes] { $rank ->
+        [1] Parmi les meilleurs pour vous
+       *[other] N° { $rank } à { $last } pour vous
+    }
+   *[no] { $rank ->
+        [1] Le mieux pour vous
+       *[other] N° { $rank } pour vous
+    }
 }
 pick-wanted = { $player } le veut aussi
 pick-taken = Si vous prenez { $clan } : environ { $won } parties gagnées sur 100.

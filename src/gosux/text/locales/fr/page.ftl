@@ -12,6 +12,7 @@ page-you = Vous
 page-rival = Rival
 page-rival-at = Rival { $number }
 page-namesake = { $name } { $number }
+page-labelled = { $label } : { $value }
 page-level = { $level ->
     [recruit] Recrue
     [bakuto] Bakuto
@@ -146,6 +147,7 @@ table-strip = { $player } : score { $score }, { $points ->
    *[other] { $army } cartes dans l'armée
 }
 table-leads = mène
+table-level = à égalité
 table-hold-hint = Appuyez longtemps sur une carte pour la voir en entier.
 
 ## Le score
@@ -164,8 +166,17 @@ table-leads-all = { $who ->
 table-level-all = { $players } : égalité à { $score }
 table-yours = Vous avez { $score }
 table-tied-for = { $who ->
-    [you] Égalité : à vous la bataille
-   *[they] Égalité : { $player } la gagnerait
+    [you] Égalité : vous l'emportez{ table-tie-breaker }
+   *[they] Égalité : { $player } l'emporte{ table-tie-breaker }
+}
+table-tied-all-for = { $who ->
+    [you] À { $score }, vous l'emportez
+   *[they] À { $score }, { $player } l'emporte
+}
+table-tie-breaker = { $token ->
+    [none] {""}
+    [advantage] {" "}(jeton Avantage)
+   *[wonder] {" "}(jeton Merveille)
 }
 table-hand-counts = main
 table-then = ensuite

@@ -110,4 +110,6 @@ passing-holder = { $player_is ->
     [you] vous
    *[they] { $player }
 }
+passing-tie-holder = { passing-holder } : { -tie-breaker }
+passing-score-of = { passing-holder } : { $score }
 passing-force = la [Force de Volonté](keyword:force_of_will)

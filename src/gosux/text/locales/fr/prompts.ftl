@@ -134,9 +134,9 @@ prompt-bounty-token = Choisissez une carte pour le [jeton Prime](bounty-token).
     .other = { $player } choisit une carte pour le [jeton Prime](bounty-token).
     .topic = une carte pour le jeton Prime
 prompt-will = { $occasion ->
-    [capture] Votre carte { $card } va être [capturée](capture). Utiliser une [Force de Volonté](keyword:force_of_will) ?
-    [destroy] Votre carte { $card } va être [détruite](destroy). Utiliser une [Force de Volonté](keyword:force_of_will) ?
-    [activation] La carte { $card } vient d'être [activée](activation). Utiliser une [Force de Volonté](keyword:force_of_will) ?
+    [capture] Votre carte { $card } va être [capturée](capture). La sauver avec une [Force de Volonté](keyword:force_of_will) ?
+    [destroy] Votre carte { $card } va être [détruite](destroy). La sauver avec une [Force de Volonté](keyword:force_of_will) ?
+    [activation] La carte { $card } vient d'être [activée](activation). Annuler son effet avec une [Force de Volonté](keyword:force_of_will) ?
    *[none] La carte { $card } est concernée. Utiliser une [Force de Volonté](keyword:force_of_will) ?
 }
     .other = { $player } décide s'il utilise une [Force de Volonté](keyword:force_of_will).
