@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from gosux.cli import main
 from gosux.server.app import create_app
+from gosux.server.cluster.bus import SILENCE, Bus, Listeners, Message
 from gosux.server.cluster.http import NEEDS
 from gosux.server.cluster.node import Node
 from gosux.server.cluster.start import is_shared
@@ -55,6 +56,10 @@ async def closed(page: Page) -> int:
             await page.hear()
     except ConnectionClosed as error:
         return error.rcvd.code if error.rcvd is not None else 0
+
+
+def void(_: object) -> None:
+    """For a function whose result nobody wants."""
 
 
 async def until(true: Callable[[], bool]) -> None:
@@ -154,6 +159,40 @@ def test_a_lost_message_leads_to_a_new_connection(cluster: Cluster) -> None:
                 pass
 
     asyncio.run(play())
+
+
+def test_a_page_waits_for_a_server_that_is_only_busy(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is alive, but answers later than a dead one would have lost its games."""
+    monkeypatch.setattr("gosux.server.cluster.node.ASKING", 0.1)
+
+    async def play() -> None:
+        async with cluster.servers(2) as (a, b):
+            made = await a.new_game(seed="1")
+            answerers, loop = node_of(a).answerers, asyncio.get_running_loop()
+            answer = answerers["ask-plays"]
+            answerers["ask-plays"] = lambda question: void(loop.call_later(LEASE + 0.5, answer, question))
+            async with sitting(b, made["seats"][0]["token"]) as page:
+                assert page.heard[0]["type"] == "joined"
+            assert list(a.lobby.sessions) == [made["game"]] and not b.lobby.sessions
+
+    asyncio.run(play())
+
+
+def test_a_bus_that_brings_messages_is_alive_however_late_its_echo_is() -> None:
+    """Behind many long messages the echo may come after the beats in which it is expected."""
+    heard: list[Message] = []
+
+    class Listening:
+        async def listen(self) -> AsyncIterator[dict[str, bytes]]:
+            yield {"data": b'["other", 7, 0, "told", "id", {}]\nlong'}
+
+    async def listen() -> None:
+        bus = Bus("redis://127.0.0.1:1/0", "node", Listeners(heard.append, lambda peer: None))
+        bus.echo = SILENCE
+        await bus._read(Listening())
+        assert bus.echo == 0 and [message.text for message in heard] == ["long"]
+
+    asyncio.run(listen())
 
 
 def test_games_that_nobody_plays_are_given_up(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -223,3 +223,15 @@ def test_a_refusal_opens_its_rules() -> None:
     assert marks(said) == [
         ("Elle", "card:elle"), ("activation", "term:activation"), ("X7.2", "rule:X7.2"), ("X7.3", "rule:X7.3"),
     ]  # fmt: skip
+
+
+def test_long_texts_from_outside_are_not_kept() -> None:
+    """Formatted messages are kept for the next time; nobody may fill the memory with them."""
+    words = Words("en", "gosu-x")
+    before = words.messages.kept
+    for name in ("x" * 400, "y" * 400):
+        words.names.of(name)
+    assert words.messages.kept == before
+    said = words.names.of("Somebody new")
+    assert words.messages.kept == before + 1
+    assert words.names.of("Somebody new") is said

@@ -1,11 +1,15 @@
-"""A batch of games in several processes, which write into arrays in shared memory (docs/envs.md)."""
+"""A batch of games in several processes, which write into arrays in shared memory (docs/envs.md).
+
+This process takes a share of the games too: it would only wait otherwise, and nobody has to wake it up.
+"""
 
 import multiprocessing
+import pickle
 import signal
 from collections.abc import Sequence
 from multiprocessing.connection import Connection
 from types import TracebackType
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -14,19 +18,21 @@ from gosux.game.batch import Batch
 from gosux.rules.registry import ruleset as find_ruleset
 from gosux.rules.registry import rulesets
 
-LISTS = ("places", "values", "legal")
-"""Arrays of which only the first columns are in use."""
+LISTS = {"places": "counts", "values": "counts", "legal": "legal_counts"}
+"""Arrays of which only the first columns are in use, and the array that says how many."""
 
 Shape = tuple[str, tuple[int, ...], str]
 """An array in shared memory: its name, shape and kind of numbers."""
 
-STEP, RESET, ILLEGAL = "step", "reset", "illegal"
+RESET, ILLEGAL = "reset", "illegal"
+CLOSED = "this batch is closed"
+NOTHING = b""  # to step, and that it went well; anything else is pickled
 
 
 class ProcessBatchEnv(BatchArrays):
-    """Like BatchEnv, with the rows divided among processes: the same games, the same arrays.
+    """Like BatchEnv, with the rows divided among this process and others: the same games, the same arrays.
 
-    They end with ``close``, at the end of a ``with`` block, or with this process.
+    The others end with ``close``, at the end of a ``with`` block, or with this process.
     """
 
     def __init__(
@@ -53,45 +59,55 @@ class ProcessBatchEnv(BatchArrays):
         memory = context.RawArray("b", sum(_bytes(shape) for shape in shapes))
         orders = context.RawArray("i", games)
         self._orders: Array = np.frombuffer(orders, np.int32)
-        self.attach(_carved(memory, shapes))
         self._bounds = [games * number // processes for number in range(processes + 1)]
+        made = Made(rules.id, text_of(seed), self.players, options, dense, games, [*packs])
         self._pipes: list[Connection] = []
         self._processes: list[Any] = []
-        text = text_of(seed)
-        for first, end in zip(self._bounds, self._bounds[1:]):
+        for first, end in zip(self._bounds[1:], self._bounds[2:]):
             ours, theirs = context.Pipe()
-            made = (rules.id, end - first, text, self.players, options)
-            work = context.Process(
-                target=_work, args=(theirs, memory, orders, shapes, made, dense, first, games, list(packs)), daemon=True
-            )
+            work = context.Process(target=_work, args=(theirs, memory, orders, shapes, made, first, end), daemon=True)
             work.start()
             theirs.close()
             self._pipes.append(ours)
             self._processes.append(work)
+        self._share: _Share | None = _Share(memory, orders, shapes, made, 0, self._bounds[1])
+        self.attach(_carved(memory, shapes))
+        self._starts: Array = np.arange(0, self.masks.size, self.masks.shape[1])  # of the rows, in all masks
         self._wait()
 
     def reset(self, seed: int | str | None = None) -> None:
         """Begin the sequence of games of a seed; without one, of a new one."""
-        if not self._pipes:
-            raise ValueError("this batch is closed")
-        self._tell((RESET, text_of(seed)))
+        self._tell(pickle.dumps((RESET, text_of(seed))))
 
     def step(self, actions: Array) -> None:
         """As BatchEnv.step."""
-        if not self._pipes:
-            raise ValueError("this batch is closed")
+        if self._share is None:
+            raise ValueError(CLOSED)
         if actions.shape != self._orders.shape:
             raise ValueError(f"{len(actions)} actions: there are {len(self._orders)} games")
-        inside = (actions >= 0) & (actions < self.masks.shape[1])
-        rows = np.arange(len(actions))
-        wrong = np.flatnonzero(~inside | (self.masks[rows, np.where(inside, actions, 0)] == 0))
-        if len(wrong):
-            row = int(wrong[0])
-            place = int(np.searchsorted(self._bounds, row, side="right")) - 1
-            self._pipes[place].send((ILLEGAL, row - self._bounds[place], int(actions[row])))
-            raise self._hear(self._pipes[place]) or AssertionError("it was legal")
+        if not self._are_legal(actions):
+            self._raise_reason(actions)
         self._orders[:] = actions
-        self._tell((STEP,))
+        self._tell(NOTHING)
+
+    def _are_legal(self, actions: Array) -> bool:
+        inside = actions.min() >= 0 and actions.max() < self.masks.shape[1]
+        return bool(inside and self.masks.reshape(-1)[self._starts + actions].all())
+
+    def _raise_reason(self, actions: Array) -> None:
+        """Why the first illegal action is not possible: the process of its game knows."""
+        row = next(row for row, action in enumerate(actions.tolist()) if action not in self._legal_in(row))
+        place = int(np.searchsorted(self._bounds, row, side="right")) - 1
+        order = pickle.dumps((ILLEGAL, row - self._bounds[place], int(actions[row])))
+        if place == 0:
+            assert self._share is not None
+            self._share.obey(order)
+        else:
+            self._pipes[place - 1].send_bytes(order)
+            raise self._hear(self._pipes[place - 1]) or AssertionError("it was legal")
+
+    def _legal_in(self, row: int) -> list[int]:
+        return [int(action) for action in self.legal[row, : self.legal_counts[row]]]
 
     def close(self) -> None:
         """End the processes. The arrays stay as they are."""
@@ -99,7 +115,7 @@ class ProcessBatchEnv(BatchArrays):
             pipe.close()  # a process that waits for orders ends by that
         for process in self._processes:
             process.join()
-        self._pipes, self._processes = [], []
+        self._pipes, self._processes, self._share = [], [], None
 
     def __enter__(self) -> "ProcessBatchEnv":
         return self
@@ -109,10 +125,15 @@ class ProcessBatchEnv(BatchArrays):
     ) -> None:
         self.close()
 
-    def _tell(self, message: tuple[Any, ...]) -> None:
+    def _tell(self, order: bytes) -> None:
+        if self._share is None:
+            raise ValueError(CLOSED)
         for pipe in self._pipes:
-            pipe.send(message)
-        self._wait()
+            pipe.send_bytes(order)
+        try:
+            self._share.obey(order)
+        finally:
+            self._wait()
 
     def _wait(self) -> None:
         for failure in [self._hear(pipe) for pipe in self._pipes]:  # all have answered before one is raised
@@ -122,9 +143,10 @@ class ProcessBatchEnv(BatchArrays):
     def _hear(self, pipe: Connection) -> Exception | None:
         """What went wrong in a process, None if nothing did."""
         try:
-            failure: Exception | None = pipe.recv()
+            answer = pipe.recv_bytes()
         except (EOFError, ConnectionResetError):
-            failure = RuntimeError("a process of the batch has ended, see above")
+            return RuntimeError("a process of the batch has ended, see above")
+        failure: Exception | None = pickle.loads(answer) if answer else None
         return failure
 
 
@@ -152,70 +174,81 @@ def _carved(memory: Any, shapes: list[Shape]) -> dict[str, Array]:
     return arrays
 
 
-# -- in another process ------------------------------------------------------------------------------------------
+# -- a share of the games ----------------------------------------------------------------------------------------
 
 
-def _work(
-    pipe: Connection,
-    memory: Any,
-    orders: Any,
-    shapes: list[Shape],
-    made: tuple[str, int, str, int, dict[str, object] | None],
-    dense: bool,
-    first: int,
-    stride: int,
-    packs: list[str],
-) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the first process; this one ends with it
-    ruleset_id, rows, seed, players, options = made
-    try:
-        if packs and ruleset_id not in rulesets():
-            from gosux.packs import use_packs
+class Made(NamedTuple):
+    """What the games of all shares have in common."""
 
-            use_packs(ruleset_id.partition("+")[0], packs)
-        rules = find_ruleset(ruleset_id)
-        batch = Batch(rules, rules.options(options), players, seed, rows, first, stride, dense)
-        shared = {name: array[first : first + rows] for name, array in _carved(memory, shapes).items()}
-        actions: Array = np.frombuffer(orders, np.int32)[first : first + rows]
-        copier = _Copier(batch, shared)
-        copier.copy()
-    except Exception as error:
-        pipe.send(error)
-        return
-    pipe.send(None)
-    while True:
-        try:
-            order = pipe.recv()
-        except (EOFError, ConnectionResetError):
-            return
-        try:
-            if order[0] == STEP:
-                batch.step(actions.tolist())
-            elif order[0] == RESET:
-                batch.reset(order[1])
+    ruleset: str
+    seed: str
+    players: int
+    options: dict[str, object] | None
+    dense: bool
+    rows: int
+    packs: list[str]
+
+
+class _Share:
+    """The rows from ``first`` to ``end``: a batch of their own, whose arrays are copied into shared memory.
+
+    They are copied whole: to write only the numbers that change takes NumPy twice as long.
+    """
+
+    def __init__(self, memory: Any, orders: Any, shapes: list[Shape], made: Made, first: int, end: int) -> None:
+        rules = find_ruleset(made.ruleset)
+        options = rules.options(made.options)
+        self.batch = Batch(rules, options, made.players, made.seed, end - first, first, made.rows, made.dense)
+        self.actions: Array = np.frombuffer(orders, np.int32)[first:end]
+        self.own = arrays_of(self.batch)
+        self.shared = {name: array[first:end] for name, array in _carved(memory, shapes).items()}
+        self.used = dict.fromkeys(LISTS, 0)  # columns of the lists that are not all 0 in shared memory
+        self.copy()
+
+    def obey(self, order: bytes) -> None:
+        if not order:
+            self.batch.step(self.actions.tolist())
+        else:
+            name, *more = pickle.loads(order)
+            if name == RESET:
+                self.batch.reset(*more)
             else:
-                batch.games[order[1]].step(order[2])  # raises with the reasons
-            copier.copy()
-            failure = None
-        except Exception as error:
-            failure = error
-        pipe.send(failure)
-
-
-class _Copier:
-    """Copies the arrays of a batch into shared memory."""
-
-    def __init__(self, batch: Batch, shared: dict[str, Array]) -> None:
-        self.own = arrays_of(batch)
-        self.shared = shared
-        self.used = 0  # columns of the lists that are not all 0 in shared memory
+                row, action = more
+                self.batch.games[row].step(action)  # raises with the reasons
+        self.copy()
 
     def copy(self) -> None:
-        used = max(int(self.own["counts"].max()), int(self.own["legal_counts"].max()))
-        columns = max(used, self.used)
-        self.used = used
         for name, array in self.own.items():
             if name in LISTS:
+                used = int(self.own[LISTS[name]].max())
+                columns = max(used, self.used[name])
+                self.used[name] = used
                 self.shared[name][:, :columns] = array[:, :columns]
             else:
                 self.shared[name][...] = array
+
+
+def _work(
+    pipe: Connection, memory: Any, orders: Any, shapes: list[Shape], made: Made, first: int, end: int
+) -> None:  # fmt: skip
+    """Another process."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the first process; this one ends with it
+    share: _Share | None = None
+    while True:
+        answer = NOTHING
+        try:
+            if share is not None:
+                share.obey(pipe.recv_bytes())
+            else:
+                if made.packs and made.ruleset not in rulesets():
+                    from gosux.packs import use_packs
+
+                    use_packs(made.ruleset.partition("+")[0], made.packs)
+                share = _Share(memory, orders, shapes, made, first, end)
+        except (EOFError, ConnectionResetError):
+            return
+        except Exception as error:
+            answer = pickle.dumps(error)
+        pipe.send_bytes(answer)
+        if share is None:
+            return

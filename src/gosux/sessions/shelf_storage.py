@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Awaitable
-from dataclasses import asdict, replace
+from dataclasses import replace
 from typing import Any, Protocol, TypeVar
 
 from gosux.sessions.storage import (
@@ -127,7 +127,8 @@ class ShelfStorage:
 async def write_record(shelf: Shelf, record: GameRecord, before: "str | None") -> None:
     """Raises Unavailable, also if another text than ``before`` is there."""
     marks = " ".join(seat.token for seat in record.seats if seat.token is not None)
-    if not await safely(shelf.write(record.id, json.dumps(asdict(record)), marks, before)):
+    text = json.dumps({**vars(record), "seats": [vars(seat) for seat in record.seats]})  # asdict copies the whole state
+    if not await safely(shelf.write(record.id, text, marks, before)):
         raise Unavailable("the game has gone on")
 
 

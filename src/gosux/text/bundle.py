@@ -1,7 +1,7 @@
 """The Fluent files of one language and game, loaded once: their messages, the arguments they need, their texts."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -17,6 +17,10 @@ LANGUAGES = ("en", "fr")
 
 Word = str | int
 Maker = Callable[[], Word]
+
+# Formatted messages that a bundle keeps: cards, slots and small numbers come again and again. Long arguments come from
+# outside and do not.
+MOST_KEPT, LONGEST_KEPT = 20_000, 200
 
 
 class WordsError(ValueError):
@@ -56,6 +60,7 @@ class Bundle:
         self._entries: set[str] = set()  # the names of messages and terms; terms include their dash
         self._asked: dict[tuple[str, str], frozenset[str]] = {}
         self._fluent = FluentBundle([language], use_isolating=False)
+        self._formatted = lru_cache(MOST_KEPT, typed=True)(self._format)
         folder = files("gosux.text")
         for file in sorted(folder.joinpath("locales", language).iterdir(), key=lambda file: file.name):
             if file.name.endswith(".ftl"):
@@ -96,6 +101,11 @@ class Bundle:
         for attribute, pattern in parts.items():
             self.patterns[(name, attribute)] = pattern
 
+    @property
+    def kept(self) -> int:
+        """How many formatted messages are kept."""
+        return self._formatted.cache_info().currsize
+
     def has(self, id: str, attribute: str = "") -> bool:
         return (id, attribute) in self.patterns
 
@@ -116,17 +126,23 @@ class Bundle:
 
     def format(self, id: str, args: Mapping[str, "Word | Maker"], attribute: str = "") -> RichText:
         """The text of a message. Arguments that are functions are called only if the message uses them."""
-        given: dict[str, Word] = {}
+        given: list[Word] = []
         for name in self.asks(id, attribute):
             if name not in args:
                 raise WordsError(f"{self.language}: message {id!r} asks for {name!r}, given are {sorted(args)}")
             value = args[name]
             word = value if isinstance(value, (str, int)) else value()
-            given[name] = signed(word) if isinstance(word, str) else word
+            given.append(signed(word) if isinstance(word, str) else word)
+        if any(isinstance(word, str) and len(word) > LONGEST_KEPT for word in given):
+            return self._format(id, attribute, *given)
+        return self._formatted(id, attribute, *given)
+
+    def _format(self, id: str, attribute: str, *given: Word) -> RichText:
+        """``given`` are the arguments that the message asks for."""
         message = self._fluent.get_message(id)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
-        text, errors = self._fluent.format_pattern(pattern, given)
+        text, errors = self._fluent.format_pattern(pattern, dict(zip(self.asks(id, attribute), given, strict=True)))
         if errors:
             raise WordsError(f"{self.language}: message {id!r}: {errors[0]}")
         return self._known(read_signs(str(text))).once()

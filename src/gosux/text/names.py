@@ -190,7 +190,7 @@ class Names:
             name = self.named(value)
             made[key] = name
             made[f"{key}_of"] = lambda: self.of(name)
-            made[f"{key}_bare"] = same(name, beginning(name)[1])
+            made[f"{key}_bare"] = lambda: same(name, beginning(name)[1])
 
     def named(self, reference: Reference) -> RichText:
         """The name of a card, clan, keyword or rule, as a link to it."""

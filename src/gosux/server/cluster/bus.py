@@ -85,7 +85,7 @@ class Bus:
         self.generations = itertools.count(secrets.randbelow(2**31))
         self.queue: asyncio.Queue[tuple[str, str, bytes]] = asyncio.Queue()
         self.up = asyncio.Event()
-        self.echo = 0  # beats since this process last heard itself
+        self.echo = 0  # beats since anything was heard
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -186,12 +186,11 @@ class Bus:
 
     async def _read(self, listening: Any) -> None:
         async for item in listening.listen():
+            self.echo = 0  # the echo itself may be behind many messages
             data: bytes = item["data"]
             head, _, text = data.decode(errors="surrogatepass").partition("\n")
             sender, generation, number, kind, id, facts = json.loads(head)
-            if sender == self.node:
-                self.echo = 0
-            else:
+            if sender != self.node:
                 self._heard(Message(sender, kind, id, facts, text), generation, number)
 
     def _heard(self, message: Message, generation: int, number: int) -> None:

@@ -23,6 +23,7 @@ from gosux.sessions.storage import Damaged, Unavailable
 LEASE = 5.0  # seconds after which a silent process has lost its games
 REST = 0.2  # seconds before somebody is asked again
 ASKING = 5.0  # seconds for a short answer of another process
+PATIENCE = 30.0  # seconds for the answer of one that lives, but is busy; one that is gone is noticed before
 TIDY = 1.0  # seconds
 UNUSED = 60.0  # seconds after which a game that nobody plays is given up
 MOST_ADOPTED = 500  # games of a process that died, which are opened again at once
@@ -143,7 +144,7 @@ class Node:
 
     async def says_yes(self, peer: str, kind: str, **facts: Any) -> bool:
         try:
-            answer = await self.questions.ask(self.bus, peer, kind, ASKING, **facts)
+            answer = await self.questions.ask(self.bus, peer, kind, PATIENCE, **facts)
         except NoAnswer:
             return False
         return bool(answer.facts.get("yes"))
@@ -174,6 +175,7 @@ class Node:
             log("rooms-lost")
         for gone in self.living - beat.living - {self.name}:
             log("node-gone", node=gone)
+            self.questions.broken(gone)  # whoever waits for it asks the database again
             if self.bus is not None:
                 self.bus.forget_if_silent(gone)
                 self.do(self._adopt(gone))
