@@ -85,12 +85,12 @@ SIMULATIONS = [
 ]
 
 GOALS = [
-    Goal("against-hearts", "gosu-x, compiled / OpenSpiel hearts", "gosu-x", "hearts", 1.3),
-    Goal("against-uno", "gosu-x, compiled / RLCard UNO", "gosu-x", "rlcard-uno", 10),
+    Goal("against-hearts", "gosu-x, compiled / OpenSpiel hearts", "gosu-x", "hearts", 1.6),
+    Goal("against-uno", "gosu-x, compiled / RLCard UNO", "gosu-x", "rlcard-uno", 12),
     Goal("plain-against-uno", "gosu-x, plain Python / RLCard UNO", "gosu-x-plain", "rlcard-uno", 1.5),
-    Goal("clone", "clone() / hearts' clone()", "clone", "hearts-clone", 4, at_most=True),
+    Goal("clone", "clone() / hearts' clone()", "clone", "hearts-clone", 1.6, at_most=True),
     Goal("four-players", "gosu with 4 players / gosu-x", "gosu-4", "gosu-x", 0.5),
     Goal("two-workers", "two workers / one worker", "two-workers", "one-worker", 1.8),
-    Goal("hearts-hurried", "gosu-x, compiled / hearts, minimal loop", "gosu-x", "hearts-hurried"),
+    Goal("hearts-hurried", "gosu-x, compiled / hearts, minimal loop", "gosu-x", "hearts-hurried", 1),
     Goal("compiling", "gosu-x, compiled / plain Python", "gosu-x", "gosu-x-plain"),
 ]
