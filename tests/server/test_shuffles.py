@@ -28,6 +28,7 @@ def test_everybody_adds_to_the_seed_and_the_secret_is_told_afterwards(tmp_path: 
             ada.served = bo.served = served
             async with sitting(served, ada.token) as page:
                 await page.ask("concede")
+            assert (await bo.post("story", token=bo.token, view=None))["shuffled_together"]
             told = await bo.post("shuffle", token=bo.token)
             assert fingerprint_of(told["secret"]) == told["fingerprint"] == fingerprint
             assert (told["numbers"], told["names"]) == ([ONE, TWO], ["Ada", "Bo"])
@@ -61,6 +62,7 @@ def test_chosen_cards_have_no_shuffle(tmp_path: Path) -> None:
             assert (await ada.now())["fingerprint"] is None
             async with sitting(served, ada.token) as page:
                 await page.ask("concede")
+            assert not (await bo.post("story", token=bo.token, view=None))["shuffled_together"]
             assert (await served.request("/api/shuffle", json.dumps({"token": bo.token})))[0] == 404
 
     asyncio.run(play())

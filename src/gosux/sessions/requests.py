@@ -133,7 +133,8 @@ async def story_of(lobby: Lobby, wanted: StoryWanted) -> Story:
     assert result is not None
     check_seat(session, wanted.view)
     bots = bots_played(await stored_stand_ins(lobby, session), len(session.game.history))
-    return await lobby.background(lambda: story(session.game, result, session.players, wanted.view, bots))
+    together = session.terms.shuffle is not None
+    return await lobby.background(lambda: story(session.game, result, session.players, wanted.view, bots, together))
 
 
 async def review_of(lobby: Lobby, wanted: ReviewWanted) -> ReviewNow:

@@ -1859,7 +1859,8 @@ export interface Moment {
 }
 /**
  * How a finished game went. ``why`` says by which rule it ended, ``last`` how the last Great Battle went if that
- * ended it. ``clans`` is the value of the option with which the same decks are played again.
+ * ended it. ``clans`` is the value of the option with which the same decks are played again;
+ * ``shuffled_together`` says that the players can check the shuffle.
  */
 export interface Story {
   ruleset: string;
@@ -1878,6 +1879,7 @@ export interface Story {
   battles: BattleFought[];
   swings: Swing[];
   stand_ins: BotPlayed[];
+  shuffled_together: boolean;
   clans: string | null;
 }
 /**

@@ -254,7 +254,8 @@ class Swing(Part):
 
 class Story(Part):
     """How a finished game went. ``why`` says by which rule it ended, ``last`` how the last Great Battle went if that
-    ended it. ``clans`` is the value of the option with which the same decks are played again."""
+    ended it. ``clans`` is the value of the option with which the same decks are played again;
+    ``shuffled_together`` says that the players can check the shuffle."""
 
     ruleset: str
     options: dict[str, str]
@@ -270,6 +271,7 @@ class Story(Part):
     battles: list[BattleFought]
     swings: list[Swing]
     stand_ins: list[BotPlayed]
+    shuffled_together: bool
     clans: str | None
 
 

@@ -53,8 +53,9 @@ class Group:
 
 
 def story(
-    game: Game, result: GameResult, players: list[Player], view: "int | None", stand_ins: Sequence[BotPlayed] = ()
-) -> Story:
+    game: Game, result: GameResult, players: list[Player], view: "int | None", stand_ins: Sequence[BotPlayed] = (),
+    shuffled_together: bool = False,
+) -> Story:  # fmt: skip
     sentences = sentences_for(game.ruleset, game.players, view, seated(players))
     standings: list[Standing] = []
     battles: list[BattleFought] = []
@@ -110,6 +111,7 @@ def story(
             for group in largest([group for group in groups.values() if sentences.log(group.events)], view)
         ],
         stand_ins=[*stand_ins],
+        shuffled_together=shuffled_together,
         clans=clans_of(game.state) if game.rules.drafts else None,
     )
 
