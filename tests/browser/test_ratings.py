@@ -11,8 +11,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from gosux.server.storage import Store
-from gosux.server.storage.account_tables import AccountRow
-from gosux.server.storage.rating_tables import RatingRow
+from gosux.server.storage.accounts.tables import AccountRow
+from gosux.server.storage.ratings.tables import RatingRow
 from tests.browser.axe import violations
 from tests.browser.legible import troubles
 from tests.browser.person import CONFIRM, Person

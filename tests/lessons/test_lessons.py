@@ -11,7 +11,7 @@ import pytest
 from pydantic import TypeAdapter
 
 from gosux.lessons import Lesson, LessonError, Place, Said, Step, lesson, lessons, place_in
-from gosux.sessions.lesson import SLOTS, names_of, pointer
+from gosux.sessions.learning.lesson import SLOTS, names_of, pointer
 from gosux.sessions.messages.pointers import Pointer
 from gosux.text.bundle import LANGUAGES
 from gosux.text.rich_text import links_in, without_links

@@ -12,11 +12,11 @@ from fastapi import FastAPI
 from websockets.asyncio.client import connect
 
 from gosux.server.app import create_app
-from gosux.server.meter import Meter
+from gosux.server.limits.meter import Meter
 from gosux.server.push.bell import Push
 from gosux.server.security import host_names
+from gosux.sessions.clocks.pauses import Pauses
 from gosux.sessions.lobby import Lobby
-from gosux.sessions.pauses import Pauses
 from tests.sessions import playing
 from tests.sessions.playing import NO_PAUSES, PATIENCE, Link
 

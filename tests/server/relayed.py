@@ -8,7 +8,7 @@ from pathlib import Path
 
 import psycopg
 
-from gosux.sessions.pauses import Pauses
+from gosux.sessions.clocks.pauses import Pauses
 from tests.server.playing import Served, serving
 from tests.server.services import new_database
 from tests.sessions import playing

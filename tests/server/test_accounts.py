@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from gosux.server.accounts.passkeys import NoPasskeysHere, site_of
-from gosux.server.storage import accounts as stored
+from gosux.server.storage.accounts import accounts as stored
 from tests.server.authenticator import PRESENT, Passkey
 from tests.server.playing import Served, serving
 from tests.server.test_rooms import TWO, Guest

@@ -12,7 +12,7 @@ from gosux.cli import main
 from gosux.records.replays import parse_replay
 from gosux.records.saves import parse_save
 from gosux.server import upkeep
-from gosux.server.limits import Limits
+from gosux.server.limits.connections import Limits
 from gosux.sessions.lobby import fingerprint
 from tests.server.playing import Served
 from tests.server.test_limits import limited

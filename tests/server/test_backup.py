@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from gosux.server.storage import Store
-from gosux.server.storage.backup import BackupMistake, restore_backup, snapshot, write_backup
 from gosux.server.storage.migrate import migrate
-from gosux.server.storage.postgres import PostgresStore
-from gosux.server.storage.reach import database_of
+from gosux.server.storage.operating.backup import BackupMistake, restore_backup, snapshot, write_backup
+from gosux.server.storage.operating.reach import database_of
+from gosux.server.storage.postgres.store import PostgresStore
 from gosux.server.storage.store import FILE, engine_of, make_file
 from tests.server.playing import serving
 from tests.sessions.playing import sitting
@@ -180,7 +180,7 @@ def test_a_backup_sees_nothing_that_is_written_meanwhile(tmp_path: Path) -> None
 
 @pytest.mark.slow
 def test_new_rows_are_numbered_after_restored_ones(tmp_path: Path, postgres_database: str) -> None:
-    from gosux.server.storage.admin import announce, read_wishes
+    from gosux.server.storage.operating.admin import announce, read_wishes
 
     async def create() -> None:
         store = Store(tmp_path)

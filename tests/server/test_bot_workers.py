@@ -16,7 +16,7 @@ from gosux.bots.levels import LEVELS, Level
 from gosux.server.bot_workers import BotWorkers, pool
 from gosux.server.bot_workers.child import answer
 from gosux.server.bot_workers.pool import Worker
-from gosux.sessions.bots import BotGone, StopSignal
+from gosux.sessions.bots.asking import BotGone, StopSignal
 from tests.random_play import played
 from tests.server.playing import serving
 from tests.sessions.playing import sitting

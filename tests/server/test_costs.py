@@ -12,10 +12,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from gosux.server.app import create_app
-from gosux.server.bans import Ban, Bans
-from gosux.server.costs import MESSAGES, ROUTES, SHARES, Budget, Share, Thing
-from gosux.server.limits import Limits
-from gosux.server.meter import Meter, TooMany, network_of
+from gosux.server.limits.bans import Ban, Bans
+from gosux.server.limits.connections import Limits
+from gosux.server.limits.costs import MESSAGES, ROUTES, SHARES, Budget, Share, Thing
+from gosux.server.limits.meter import Meter, TooMany, network_of
 from gosux.sessions.conversation import Message
 from gosux.sessions.lobby import fingerprint
 from tests.server.test_limits import limited

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from gosux.server.bans import Ban
-from gosux.server.limits import Limits
+from gosux.server.limits.bans import Ban
+from gosux.server.limits.connections import Limits
 from gosux.server.storage import Store, expiry
-from gosux.server.storage.admin import Ending, ban, is_elsewhere, order_ending, read_wishes, unban
 from gosux.server.storage.expiry import GAMES, Batch, Mark, find_expired, has_days_left, limit_of, remove_games
-from gosux.server.storage.postgres import PostgresStore
+from gosux.server.storage.operating.admin import Ending, ban, is_elsewhere, order_ending, read_wishes, unban
+from gosux.server.storage.postgres.store import PostgresStore
 from gosux.server.upkeep import Notice, Upkeep
 from gosux.server.websocket import Sockets
 from tests.server.playing import serving

@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from gosux.sessions.pauses import Pauses
+from gosux.sessions.clocks.pauses import Pauses
 from tests.scene import scene
 from tests.server.playing import Served, serving
 from tests.server.test_rooms import Guest

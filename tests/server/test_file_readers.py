@@ -10,7 +10,7 @@ import pytest
 
 from gosux.records.saves import save_text
 from gosux.server.file_readers import FileReaders, pool
-from gosux.sessions.files import Busy, Unreadable
+from gosux.sessions.storage.files import Busy, Unreadable
 from tests.random_play import played
 from tests.records.test_hostile_files import (
     AT_A_TURN,

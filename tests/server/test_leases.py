@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from gosux.server.storage.games import LeaseLost
-from gosux.server.storage.leased import LeasedStore, OwnedElsewhere
-from gosux.sessions.storage import NewActions, TakenBack
+from gosux.server.storage.postgres.leased import LeasedStore, OwnedElsewhere
+from gosux.sessions.storage.records import NewActions, TakenBack
 from tests.sessions.test_storage import NEW
 
 LONG, OVER = 600.0, -1.0  # seconds that a node is alive

@@ -14,9 +14,9 @@ from websockets.exceptions import WebSocketException
 
 from gosux.server.app import create_app
 from gosux.server.bot_workers.queue import SearchQueue
-from gosux.server.costs import SHARES, Budget, Share, Thing
-from gosux.server.limits import Limits, http_protocol
-from gosux.server.meter import Meter
+from gosux.server.limits.connections import Limits, http_protocol
+from gosux.server.limits.costs import SHARES, Budget, Share, Thing
+from gosux.server.limits.meter import Meter
 from gosux.server.security import host_names
 from tests.server.playing import Served, serving
 from tests.sessions.playing import NO_PAUSES, sitting

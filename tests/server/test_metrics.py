@@ -8,7 +8,7 @@ from pathlib import Path
 from prometheus_client import generate_latest
 
 from gosux.rules.registry import ruleset
-from gosux.server.limits import Limits
+from gosux.server.limits.connections import Limits
 from tests.server.playing import Served
 from tests.server.test_limits import limited
 from tests.sessions.playing import sitting

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from gosux.server.storage.postgres import PostgresStore
+from gosux.server.storage.postgres.store import PostgresStore
 from tests.server.playing import serving
 from tests.sessions.playing import sitting
 from tests.sessions.test_storage import NEW

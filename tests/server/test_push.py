@@ -29,7 +29,7 @@ from gosux.server.push.encryption import (
     to_text,
 )
 from gosux.server.push.outgoing import BadEndpoint, Request, check_endpoint, is_public, send
-from gosux.sessions.pauses import Pauses
+from gosux.sessions.clocks.pauses import Pauses
 from tests.scene import scene
 from tests.server.playing import Served, serving
 from tests.server.test_cluster import until

@@ -10,13 +10,14 @@ import pytest
 from sqlalchemy import update
 
 from gosux.server.ratings.glicko import DAY, LEAST, NEW, SETTLED, Rating
-from gosux.server.storage import Store, ratings
-from gosux.server.storage.account_seats import delete_account
-from gosux.server.storage.account_tables import AccountRow
+from gosux.server.storage import Store
+from gosux.server.storage.accounts.seats import delete_account
+from gosux.server.storage.accounts.tables import AccountRow
 from gosux.server.storage.expiry import limit_of, remove_games
-from gosux.server.storage.postgres import PostgresStore
-from gosux.server.storage.rating_tables import RatedGameRow, RatingRow
-from gosux.sessions.storage import NewActions, SeatRecord
+from gosux.server.storage.postgres.store import PostgresStore
+from gosux.server.storage.ratings import ratings
+from gosux.server.storage.ratings.tables import RatedGameRow, RatingRow
+from gosux.sessions.storage.records import NewActions, SeatRecord
 from tests.server.test_expiry import age
 from tests.sessions.test_storage import NEW as GAME
 

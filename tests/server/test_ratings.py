@@ -14,10 +14,10 @@ from gosux.bots.anchors import anchor
 from gosux.model.actions import EVERYBODY
 from gosux.model.changes.victory import DRAW, win
 from gosux.server.ratings.glicko import SETTLED
-from gosux.server.storage.rating_tables import RatingRow
-from gosux.sessions import timing
+from gosux.server.storage.ratings.tables import RatingRow
+from gosux.sessions.clocks import timing
 from gosux.sessions.outbox import Outbox
-from gosux.sessions.rated import final_scores
+from gosux.sessions.rooms.rated import final_scores
 from gosux.sessions.session import Session
 from tests.server.playing import Served, serving
 from tests.server.test_accounts import Owner
@@ -267,8 +267,8 @@ def test_whoever_gives_up_early_has_lost_and_the_others_play_on_for_the_win(tmp_
 @pytest.fixture
 def nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     """Absences are told without delay, and the win may be claimed at once."""
-    monkeypatch.setattr("gosux.sessions.presence.GRACE", 0.0)
-    monkeypatch.setattr("gosux.sessions.presence.LEFT", 0.0)
+    monkeypatch.setattr("gosux.sessions.together.presence.GRACE", 0.0)
+    monkeypatch.setattr("gosux.sessions.together.presence.LEFT", 0.0)
 
 
 @asynccontextmanager

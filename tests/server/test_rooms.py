@@ -12,10 +12,10 @@ import pytest
 from gosux.records.replays import replay_text
 from gosux.records.saves import save_text
 from gosux.server.qr import qr_code, qr_text
-from gosux.sessions.link_codes import CODE_LENGTH, LETTERS
 from gosux.sessions.log import NAME
-from gosux.sessions.room_records import ROOM_LIFETIME
-from gosux.sessions.rooms import Rooms
+from gosux.sessions.rooms.link_codes import CODE_LENGTH, LETTERS
+from gosux.sessions.rooms.records import ROOM_LIFETIME
+from gosux.sessions.rooms.rooms import Rooms
 from tests.random_play import played
 from tests.scene import scene
 from tests.server.playing import Served, serving
@@ -374,7 +374,7 @@ def test_tokens_and_codes_are_stored_and_logged_nowhere(tmp_path: Path, caplog: 
 
 
 def test_a_full_server_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gosux.sessions.rooms.MOST_ROOMS", 1)
+    monkeypatch.setattr("gosux.sessions.rooms.rooms.MOST_ROOMS", 1)
 
     async def play() -> None:
         async with serving(tmp_path) as served:

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from gosux.server.bans import Ban, Bans
 from gosux.server.cluster.bus import Bus, Listeners
 from gosux.server.cluster.shared_meter import SharedMeter, key_of
-from gosux.server.costs import SHARES, Budget, Cost, Share, Thing
-from gosux.server.meter import Meter, TooMany
+from gosux.server.limits.bans import Ban, Bans
+from gosux.server.limits.costs import SHARES, Budget, Cost, Share, Thing
+from gosux.server.limits.meter import Meter, TooMany
 from gosux.sessions.lobby import fingerprint
 from tests.server.playing import serving
 from tests.server.proxy import Proxy

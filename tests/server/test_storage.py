@@ -17,11 +17,11 @@ from gosux.records.saves import save_text
 from gosux.server.storage import BadDatabase, NewerDatabase, Store, check_database, games, rescue, store
 from gosux.server.storage.check import is_cut, log_of
 from gosux.server.storage.migrate import migrate
-from gosux.server.storage.postgres import postgres_engine
+from gosux.server.storage.postgres.store import postgres_engine
 from gosux.server.storage.store import engine_of
 from gosux.server.storage.tables import Base
 from gosux.sessions.player_acts import confirm
-from gosux.sessions.storage import NewActions
+from gosux.sessions.storage.records import NewActions
 from tests.random_play import played
 from tests.server.playing import serving
 from tests.sessions.playing import page, sitting

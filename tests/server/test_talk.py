@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from gosux.sessions.names import look_alike
+from gosux.sessions.rooms.names import look_alike
 from tests.server.playing import Served, serving
 from tests.server.test_rooms import Guest
 from tests.sessions.playing import sitting

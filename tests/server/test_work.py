@@ -15,7 +15,7 @@ from gosux.server.cluster import bot_tasks
 from gosux.server.cluster.bot_tasks import LISTS, SharedBots
 from gosux.server.cluster.bus import Bus, Listeners, Message
 from gosux.server.cluster.worker import BotWorker
-from gosux.sessions.bots import StopSignal
+from gosux.sessions.bots.asking import StopSignal
 from tests.server.playing import Served, serving
 from tests.server.test_cluster import until
 from tests.sessions.playing import sitting

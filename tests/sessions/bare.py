@@ -58,8 +58,8 @@ def can_be_done() -> list[str]:
 
 async def play(decisions: int) -> dict[str, object]:
     """A new game against a recruit, and what can be asked for beside it."""
+    from gosux.sessions.clocks.pauses import Pauses
     from gosux.sessions.memory import MemoryClient, memory_lobby
-    from gosux.sessions.pauses import Pauses
     from gosux.sessions.requests import answer
 
     lobby = memory_lobby(pauses=Pauses(0.0, 0.0))

@@ -9,9 +9,9 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from typing import Any, Protocol
 
+from gosux.sessions.clocks.pauses import Pauses
 from gosux.sessions.lobby import Lobby
 from gosux.sessions.memory import MemoryClient, MemoryStorage, memory_lobby
-from gosux.sessions.pauses import Pauses
 from gosux.sessions.requests import answer
 
 Json = dict[str, Any]

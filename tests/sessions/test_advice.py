@@ -14,10 +14,10 @@ from gosux.browser import helper
 from gosux.game.game import new_game
 from gosux.game.view import View
 from gosux.records.replays import replay_text
-from gosux.sessions import advice, reviews
-from gosux.sessions.bots import BotGone, Bots, StopSignal
+from gosux.sessions.bots import advice, reviews
+from gosux.sessions.bots.asking import BotGone, Bots, StopSignal
+from gosux.sessions.bots.reviews import Run, basis_of
 from gosux.sessions.messages.table import Player
-from gosux.sessions.reviews import Run, basis_of
 from tests.analysis.test_draft import CLANS
 from tests.analysis.test_reasons import AHEAD, at_last
 from tests.scene import scene

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from gosux.sessions.answer_time import SHARE
+from gosux.sessions.clocks.answer_time import SHARE
+from gosux.sessions.clocks.pauses import ANSWER, Pauses
 from gosux.sessions.messages.clocks import DAY, ClockTerms
-from gosux.sessions.pauses import ANSWER, Pauses
-from gosux.sessions.terms import Terms
+from gosux.sessions.rooms.terms import Terms
 from tests.properties.worlds import PERIL
 from tests.sessions.playing import InMemory, Json
 from tests.sessions.test_leaks import ASKED_UNNOTICED, known_to, steps_of
@@ -35,7 +35,7 @@ def test_an_answer_that_takes_too_long_counts_as_declining(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, holding: str, other: str, actions: list[str]
 ) -> None:
     """And the other hears the same as if nobody had been asked, after the same time."""
-    monkeypatch.setattr("gosux.sessions.presence.GRACE", 600.0)  # nobody is away, however slow this machine is
+    monkeypatch.setattr("gosux.sessions.together.presence.GRACE", 600.0)  # nobody is away, however slow this machine is
 
     async def play(position: str) -> list[Json]:
         async with InMemory()(tmp_path, pauses=SHORT) as served, company(served, position) as found:
@@ -93,14 +93,14 @@ def test_meanwhile_people_come_go_and_ask_without_learning_anything(
     tmp_path: Path, holding: str, other: str, actions: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whatever one can do outside the game is answered the same, whether the other is asked or not."""
-    monkeypatch.setattr("gosux.sessions.presence.GRACE", 0.0)
+    monkeypatch.setattr("gosux.sessions.together.presence.GRACE", 0.0)
     terms = Terms(clock=ClockTerms(base=600, increment=10), stand_in="random")
 
     async def play(position: str) -> list[Json]:
         async with InMemory()(tmp_path, pauses=LONG) as served, company(served, position, terms=terms) as found:
             one = found[0]
             now = asyncio.get_running_loop().time()
-            monkeypatch.setattr("gosux.sessions.timing.now", lambda: now)  # a busy machine must not count
+            monkeypatch.setattr("gosux.sessions.clocks.timing.now", lambda: now)  # a busy machine must not count
             mark = len(one.heard)
             await acts(found, steps_of(position, actions))
             await one.ask("take_back", number=one.state["number"])

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from gosux.sessions.clocks import GameClock, new_clock, stored_clock
+from gosux.sessions.clocks.game_clock import GameClock, new_clock, stored_clock
+from gosux.sessions.clocks.pauses import Pauses
 from gosux.sessions.messages.clocks import DAY, ClockTerms
-from gosux.sessions.pauses import Pauses
-from gosux.sessions.terms import Terms, terms_of
+from gosux.sessions.rooms.terms import Terms, terms_of
 from tests.scene import scene
 from tests.sessions.playing import InMemory, Json, Served, Serving, sitting
 from tests.sessions.test_leaks import ASKED_UNNOTICED, PLAYER, known_to, steps_of, table
@@ -66,7 +66,7 @@ def test_clocks_do_not_show_that_somebody_was_asked(
 ) -> None:
     async def play(position: str) -> list[Json]:
         now = asyncio.get_running_loop().time()
-        monkeypatch.setattr("gosux.sessions.timing.now", lambda: now)  # a busy machine must not count
+        monkeypatch.setattr("gosux.sessions.clocks.timing.now", lambda: now)  # a busy machine must not count
         pauses = Pauses(0.0 if told else 60.0, 0.0)
         async with InMemory()(tmp_path, 1, pauses) as served, table(served, position) as one:
             one.session.set_clock(GameClock(FISCHER, [600.0, 600.0]))
@@ -115,7 +115,7 @@ def test_when_the_time_is_up_the_win_can_be_claimed(tmp_path: Path) -> None:
 def test_a_clock_stands_still_while_the_server_is_down(
     tmp_path: Path, serving: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("gosux.sessions.clock_keeper.BEAT", 0.05)
+    monkeypatch.setattr("gosux.sessions.clocks.keeper.BEAT", 0.05)
 
     async def begin(served: Served) -> None:
         game = scene(PLAIN)

@@ -8,9 +8,9 @@ import pytest
 
 from gosux import Result, new_game
 from gosux.records.replays import parse_replay, verify_replay
-from gosux.sessions.consent import DELAY, LONGEST, Ask, Consent
 from gosux.sessions.messages.clocks import ClockTerms
-from gosux.sessions.terms import Terms
+from gosux.sessions.rooms.terms import Terms
+from gosux.sessions.together.consent import DELAY, LONGEST, Ask, Consent
 from tests.scene import scene
 from tests.sessions.playing import InMemory, Json, Page
 from tests.sessions.test_leaks import ASKED_UNNOTICED, steps_of
@@ -190,7 +190,7 @@ def test_all_agree_to_end_the_game_and_nobody_wins(tmp_path: Path) -> None:
 
 def test_nobody_ends_a_game_while_a_bot_plays_for_somebody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever is away cannot agree."""
-    monkeypatch.setattr("gosux.sessions.presence.GRACE", 0.0)
+    monkeypatch.setattr("gosux.sessions.together.presence.GRACE", 0.0)
 
     async def play() -> None:
         async with InMemory()(tmp_path) as served, company(served, PLAIN) as found:
@@ -207,8 +207,8 @@ def test_nobody_ends_a_game_while_a_bot_plays_for_somebody(tmp_path: Path, monke
 def test_a_pause_survives_a_restart_and_protects_those_who_are_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("gosux.sessions.presence.GRACE", 0.0)
-    monkeypatch.setattr("gosux.sessions.presence.LEFT", 0.0)
+    monkeypatch.setattr("gosux.sessions.together.presence.GRACE", 0.0)
+    monkeypatch.setattr("gosux.sessions.together.presence.LEFT", 0.0)
     serving = InMemory()
 
     async def play() -> None:

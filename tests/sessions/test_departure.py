@@ -8,11 +8,11 @@ import pytest
 
 from gosux import new_game
 from gosux.records.replays import parse_replay, verify_replay
-from gosux.sessions.clocks import GameClock
+from gosux.sessions.clocks.game_clock import GameClock
 from gosux.sessions.messages.clocks import DAY, ClockTerms
-from gosux.sessions.presence import GRACE, LEFT, LOST, Presence
-from gosux.sessions.stand_ins import StandIns, stand_ins_of
-from gosux.sessions.terms import Terms
+from gosux.sessions.rooms.terms import Terms
+from gosux.sessions.together.presence import GRACE, LEFT, LOST, Presence
+from gosux.sessions.together.stand_ins import StandIns, stand_ins_of
 from tests.sessions.playing import InMemory, Page
 from tests.sessions.test_leaks import steps_of
 from tests.sessions.together import PLAIN, PLAYER, Company, act, company, tokens_of, told
@@ -24,12 +24,12 @@ DAYS = ClockTerms(base=DAY, days=True)
 @pytest.fixture
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Absences are told without delay."""
-    monkeypatch.setattr("gosux.sessions.presence.GRACE", 0.0)
+    monkeypatch.setattr("gosux.sessions.together.presence.GRACE", 0.0)
 
 
 @pytest.fixture
 def claimable(at_once: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gosux.sessions.presence.LEFT", 0.0)
+    monkeypatch.setattr("gosux.sessions.together.presence.LEFT", 0.0)
 
 
 async def acted(found: Company, action: str = "play nezha") -> None:
@@ -190,7 +190,7 @@ def test_until_a_turn_begins_the_bot_keeps_the_seat(
         legal: list[int] = now.legal()  # type: ignore[attr-defined]
         return legal[0]
 
-    monkeypatch.setattr("gosux.sessions.bot_turns.choose_action", choose)
+    monkeypatch.setattr("gosux.sessions.bots.turns.choose_action", choose)
 
     async def play() -> None:
         async with InMemory()(tmp_path) as served, company(served, PLAIN) as found:
@@ -200,7 +200,9 @@ def test_until_a_turn_begins_the_bot_keeps_the_seat(
             await gone(found[0])
             await found[0].ask("let_bot", seat=1)
             await thinking.wait()
-            monkeypatch.setattr("gosux.sessions.together.TURN", -5)  # whatever is asked now is no start of a turn
+            monkeypatch.setattr(
+                "gosux.sessions.together.together.TURN", -5
+            )  # whatever is asked now is no start of a turn
             back = await found.come(1)
             assert back.choices == [] and back.state["scene"]["question"]["player"] == 1
             assert (await back.ask("confirm", number=back.state["number"], steps=[0]))["code"] == "illegal"

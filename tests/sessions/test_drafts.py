@@ -5,8 +5,8 @@ import random
 import pytest
 
 from gosux.game.game import Game
-from gosux.sessions.drafts import Draft
-from gosux.sessions.guessed_worlds import worlds_of
+from gosux.sessions.drafts.draft import Draft
+from gosux.sessions.drafts.guessed_worlds import worlds_of
 from gosux.sessions.messages.table import Player
 from gosux.sessions.scenes.scene import scene_for
 from tests.properties.worlds import PERIL

@@ -10,14 +10,14 @@ from pathlib import Path
 
 import pytest
 
-from gosux.sessions import timing
+from gosux.sessions.clocks import timing
 from gosux.sessions.lobby import fingerprint
 from gosux.sessions.log import NAME
 from gosux.sessions.messages.clocks import ClockTerms
 from gosux.sessions.messages.watching import WatchTerms
-from gosux.sessions.room_display import played_game
+from gosux.sessions.rooms.display import played_game
+from gosux.sessions.rooms.terms import Terms
 from gosux.sessions.session import Session
-from gosux.sessions.terms import Terms
 from tests.properties.worlds import WAYS, Pair
 from tests.random_play import GOSU_2, GOSU_3, GOSU_4, GOSU_X, GOSU_X_QUICK, Variant, moments, starts
 from tests.sessions.playing import InMemory, Json, Page, Served, page, sitting
@@ -35,7 +35,7 @@ TERMS = Terms(
 def time_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
     """However slow this machine is, clocks show the same, and nobody is told to be away or to watch later."""
     monkeypatch.setattr(timing, "now", lambda: 0.0)
-    monkeypatch.setattr("gosux.sessions.audience.COUNT_PAUSE", 3600.0)
+    monkeypatch.setattr("gosux.sessions.together.audience.COUNT_PAUSE", 3600.0)
 
 
 class OpenWorlds(Worlds):

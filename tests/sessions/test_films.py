@@ -14,10 +14,10 @@ from gosux.model.actions import NO
 from gosux.records.files import RecordError
 from gosux.records.foreign import read_foreign
 from gosux.records.position_reader import read_position
-from gosux.sessions.films import changed, film_of, film_text, parse_film, patched
 from gosux.sessions.messages.table import Player
 from gosux.sessions.player_acts import concede
 from gosux.sessions.requests import answer
+from gosux.sessions.storage.films import changed, film_of, film_text, parse_film, patched
 from tests.properties.worlds import WAYS, Pair
 from tests.random_play import GOSU_3, GOSU_X, GOSU_X_QUICK, Variant, moments, starts
 from tests.scene import scene

@@ -14,9 +14,9 @@ from gosux.game.codec import state_json
 from gosux.model.actions import NO
 from gosux.model.kinds import KINDS
 from gosux.records.files import RecordError
-from gosux.sessions.bots import Bots, StopSignal
+from gosux.sessions.bots.asking import Bots, StopSignal
+from gosux.sessions.clocks.pauses import Pauses, may_ask_unnoticed
 from gosux.sessions.messages.table import Player
-from gosux.sessions.pauses import Pauses, may_ask_unnoticed
 from gosux.sessions.scenes.scene import scene_for
 from gosux.sessions.scenes.summaries import board_of
 from gosux.sessions.seat_pages import position

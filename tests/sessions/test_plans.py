@@ -4,7 +4,7 @@ import pytest
 
 import gosux
 from gosux.game.game import Game
-from gosux.sessions.drafts import Draft
+from gosux.sessions.drafts.draft import Draft
 from gosux.sessions.messages.base import Sentence
 from gosux.sessions.messages.play import DraftNow
 from gosux.sessions.messages.pointers import AtHand

@@ -1,7 +1,7 @@
 """Who sits at a new game."""
 
 from gosux.bots import is_level
-from gosux.sessions.games import make_player
+from gosux.sessions.storage.games import make_player
 from gosux.thinking.temperament import TEMPERAMENTS
 
 

@@ -7,7 +7,7 @@ from gosux.analysis.puzzles import Puzzle
 from gosux.game.game import Game
 from gosux.model.kinds import TURN
 from gosux.puzzles import puzzle, puzzles
-from gosux.sessions.puzzle import Place, PuzzleRun
+from gosux.sessions.learning.puzzle import Place, PuzzleRun
 from tests.sessions.playing import InMemory, Json, Page, Served, Serving, sitting
 from tests.sessions.test_advice import plain
 

@@ -10,9 +10,9 @@ import pytest
 
 from gosux.model.actions import NO, YES
 from gosux.sessions import lobby as lobbies
-from gosux.sessions.bots import Bots, StopSignal
+from gosux.sessions.bots.asking import Bots, StopSignal
+from gosux.sessions.clocks.pauses import Pauses
 from gosux.sessions.messages.table import Player
-from gosux.sessions.pauses import Pauses
 from tests.properties.worlds import PERIL
 from tests.scene import scene
 from tests.sessions.playing import Serving, sitting

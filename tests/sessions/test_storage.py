@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from gosux.server.storage import Store
-from gosux.server.storage.postgres import PostgresStore
+from gosux.server.storage.postgres.store import PostgresStore
 from gosux.sessions.memory import MemoryStorage
-from gosux.sessions.storage import NewActions, NewGameRecord, SeatRecord, Storage, TakenBack, Unavailable
+from gosux.sessions.storage.records import NewActions, NewGameRecord, SeatRecord, Storage, TakenBack, Unavailable
 
 SEATS = [SeatRecord(0, "person", None, "mark", "Ada"), SeatRecord(1, "bot", "recruit", None)]
 NEW = NewGameRecord(

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from gosux.game.view import View
-from gosux.sessions.bots import Bots, StopSignal
+from gosux.sessions.bots.asking import Bots, StopSignal
+from gosux.sessions.clocks.pauses import Pauses
 from gosux.sessions.messages.table import Player
-from gosux.sessions.pauses import Pauses
 from tests.scene import scene
 from tests.sessions.playing import NO_PAUSES, Json, Page, Served, Serving, sitting
 from tests.sessions.test_leaks import ASKED_UNNOTICED, PLAYER, steps_of

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from gosux import new_game
+from gosux.sessions.clocks.pauses import Pauses
 from gosux.sessions.messages.table import Player
-from gosux.sessions.pauses import Pauses
 from gosux.sessions.refused import Refused
-from gosux.sessions.talk import AT_ONCE, EVERY, MOMENTS, MOST_KEPT, Talk, phrases
+from gosux.sessions.together.talk import AT_ONCE, EVERY, MOMENTS, MOST_KEPT, Talk, phrases
 from tests.scene import scene
 from tests.sessions.playing import InMemory, Json, Page, sitting
 from tests.sessions.test_leaks import ASKED_UNNOTICED, known_to, steps_of

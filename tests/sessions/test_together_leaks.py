@@ -40,7 +40,7 @@ async def compare_together(served: Served, pair: Pair, decisions: int, id: str) 
 @pytest.fixture
 def everybody_stays(monkeypatch: pytest.MonkeyPatch) -> None:
     """However slow this machine is, nobody is told to be away."""
-    monkeypatch.setattr("gosux.sessions.presence.GRACE", 600.0)
+    monkeypatch.setattr("gosux.sessions.together.presence.GRACE", 600.0)
 
 
 @pytest.mark.slow

@@ -10,15 +10,15 @@ import pytest
 
 from gosux import Game, new_game
 from gosux.model.kinds import TURN
-from gosux.sessions import audience
+from gosux.sessions.clocks.pauses import Pauses
 from gosux.sessions.history import game_at
 from gosux.sessions.lobby import fingerprint
 from gosux.sessions.messages.table import Player
 from gosux.sessions.messages.watching import WatchTerms
-from gosux.sessions.pauses import Pauses
+from gosux.sessions.rooms.terms import Terms, terms_of
 from gosux.sessions.scenes.watching import hands_of
 from gosux.sessions.session import Session
-from gosux.sessions.terms import Terms, terms_of
+from gosux.sessions.together import audience
 from tests.properties.worlds import WAYS, Pair
 from tests.random_play import GOSU_2, GOSU_3, GOSU_4, GOSU_X, GOSU_X_QUICK, Variant, moments, starts
 from tests.scene import scene
@@ -32,7 +32,7 @@ PLAYER = Player(kind="person", level=None)
 @pytest.fixture(autouse=True)
 def no_counting(monkeypatch: pytest.MonkeyPatch) -> None:
     """How many watch is told after a second, which may come anywhere among the messages that are compared."""
-    monkeypatch.setattr("gosux.sessions.audience.COUNT_PAUSE", 3600.0)
+    monkeypatch.setattr("gosux.sessions.together.audience.COUNT_PAUSE", 3600.0)
 
 
 async def watchable(
@@ -149,7 +149,7 @@ def test_only_the_link_opens_a_game_and_nobody_who_plays_it(tmp_path: Path) -> N
 
 
 def test_players_see_how_many_watch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gosux.sessions.audience.COUNT_PAUSE", 0.0)
+    monkeypatch.setattr("gosux.sessions.together.audience.COUNT_PAUSE", 0.0)
 
     async def play() -> None:
         async with InMemory()(tmp_path) as served:

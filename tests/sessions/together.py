@@ -6,8 +6,8 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from gosux import Game
 from gosux.sessions.lobby import fingerprint
 from gosux.sessions.messages.table import Player
+from gosux.sessions.rooms.terms import Terms
 from gosux.sessions.session import Session
-from gosux.sessions.terms import Terms
 from tests.scene import scene
 from tests.sessions.playing import Json, Page, Served, sitting
 

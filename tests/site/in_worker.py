@@ -9,9 +9,9 @@ from pathlib import Path
 
 from gosux.browser.helper import work
 from gosux.browser.host import BrowserHost
+from gosux.sessions.clocks.pauses import Pauses
 from gosux.sessions.lobby import Lobby
 from gosux.sessions.memory import CLOSED, Closed, MemoryShelf
-from gosux.sessions.pauses import Pauses
 from tests.sessions.playing import NO_PAUSES, PATIENCE, Link, Served
 
 

@@ -8,10 +8,10 @@ import pytest
 from gosux.browser.helper import NOT_OFFERED, SEARCH, WorkerBots, WorkerFiles, work
 from gosux.game.game import new_game
 from gosux.records.files import RecordError
-from gosux.sessions.bots import BotGone, StopSignal
-from gosux.sessions.files import Unreadable
-from gosux.sessions.shelf_storage import ShelfStorage
-from gosux.sessions.storage import Damaged
+from gosux.sessions.bots.asking import BotGone, StopSignal
+from gosux.sessions.storage.files import Unreadable
+from gosux.sessions.storage.records import Damaged
+from gosux.sessions.storage.shelf import ShelfStorage
 from tests.sessions.playing import page, sitting
 from tests.site.in_worker import FakeDatabase, FakeHelper, FakeTabs, ServedInWorker
 

@@ -15,8 +15,8 @@ import gosux.cli
 import gosux.lessons.lesson
 import gosux.packs
 import gosux.server.accounts.accounts
-import gosux.server.storage.reach
-import gosux.sessions.rooms
+import gosux.server.storage.operating.reach
+import gosux.sessions.rooms.rooms
 import gosux.site.mistakes
 import gosux.text.guide  # noqa: F401 (the mistakes of these modules count too)
 from gosux import Mistake, PositionError, new_game, read_position

@@ -9,11 +9,11 @@ from textual.widgets import Static
 
 from gosux import new_game
 from gosux.commands.join import take_seat, wait_for_others
+from gosux.sessions.clocks.pauses import Pauses
 from gosux.sessions.lobby import fingerprint
 from gosux.sessions.messages.table import Player
-from gosux.sessions.pauses import Pauses
+from gosux.sessions.rooms.terms import Terms
 from gosux.sessions.session import Session as Hosted
-from gosux.sessions.terms import Terms
 from gosux.text.words import Words
 from gosux.tui.app import Terminal
 from gosux.tui.meeting import Link, NoSeat, Refused, read_link

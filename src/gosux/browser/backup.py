@@ -9,8 +9,8 @@ from pydantic import TypeAdapter, ValidationError
 from gosux.records.files import RecordError
 from gosux.sessions.lobby import Lobby, fingerprint
 from gosux.sessions.messages.base import Given, Part
-from gosux.sessions.shelf_storage import Shelf, readable, safely, write_record
-from gosux.sessions.storage import GameRecord
+from gosux.sessions.storage.records import GameRecord
+from gosux.sessions.storage.shelf import Shelf, readable, safely, write_record
 
 _RECORD: TypeAdapter[GameRecord] = TypeAdapter(GameRecord)
 

@@ -6,9 +6,9 @@ from typing import Any, Protocol
 
 from gosux.bots.levels import search_seconds
 from gosux.records.files import RecordError
-from gosux.sessions.advice import analyse
-from gosux.sessions.bots import BotGone, StopSignal, think
-from gosux.sessions.files import ReadGame, read_apart, received
+from gosux.sessions.bots.advice import analyse
+from gosux.sessions.bots.asking import BotGone, StopSignal, think
+from gosux.sessions.storage.files import ReadGame, read_apart, received
 
 SEARCH = 1.5
 """Seconds of each search. Python in WebAssembly searches about 25 times as slowly as the compiled build: in ten times

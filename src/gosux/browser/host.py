@@ -6,15 +6,15 @@ from typing import Protocol
 
 from gosux.browser.backup import BrowserShelf, back_up, restore
 from gosux.browser.helper import Helper, WorkerBots, WorkerFiles
+from gosux.sessions.clocks.pauses import Pauses, pauses_of
 from gosux.sessions.connections import TAKEN_OVER, Connection
 from gosux.sessions.conversation import Conversation
 from gosux.sessions.lobby import Lobby
 from gosux.sessions.memory import Closed, MemoryClient
 from gosux.sessions.messages.play import Elsewhere, Join
-from gosux.sessions.pauses import Pauses, pauses_of
 from gosux.sessions.refused import Refused
 from gosux.sessions.requests import answer, answered
-from gosux.sessions.shelf_storage import ShelfStorage
+from gosux.sessions.storage.shelf import ShelfStorage
 
 
 class Page(Protocol):

@@ -50,8 +50,8 @@ def list_things(
     lang: Lang = "en",
 ) -> None:
     """List games, waiting rooms or bans. Cards and seeds are not shown."""
-    from gosux.server.storage.listing import bans_listed, games_listed, rooms_listed
-    from gosux.server.storage.reach import transaction
+    from gosux.server.storage.operating.listing import bans_listed, games_listed, rooms_listed
+    from gosux.server.storage.operating.reach import transaction
 
     with transaction(_folder(data), database) as session:
         rows = {"games": games_listed, "rooms": rooms_listed, "bans": bans_listed}[what](session, most)
@@ -82,8 +82,8 @@ def end(
     lang: Lang = "en",
 ) -> None:
     """End a game: all but the winner concede, or it is removed for good."""
-    from gosux.server.storage.admin import order_ending, read_answer
-    from gosux.server.storage.reach import transaction
+    from gosux.server.storage.operating.admin import order_ending, read_answer
+    from gosux.server.storage.operating.reach import transaction
     from gosux.server.storage.tables import GameRow
 
     folder, words = _folder(data), Words(lang)
@@ -117,9 +117,9 @@ def ban_somebody(
     lang: Lang = "en",
 ) -> None:
     """Shut somebody out: an address, a network, or the token of a seat."""
-    from gosux.server.bans import Ban, is_fingerprint, network_named
-    from gosux.server.storage.admin import ban
-    from gosux.server.storage.reach import transaction
+    from gosux.server.limits.bans import Ban, is_fingerprint, network_named
+    from gosux.server.storage.operating.admin import ban
+    from gosux.server.storage.operating.reach import transaction
 
     network = network_named(who)
     if network is None and not is_fingerprint(who):
@@ -139,9 +139,9 @@ def unban_somebody(
     lang: Lang = "en",
 ) -> None:
     """Let somebody in again."""
-    from gosux.server.bans import network_named
-    from gosux.server.storage.admin import unban
-    from gosux.server.storage.reach import transaction
+    from gosux.server.limits.bans import network_named
+    from gosux.server.storage.operating.admin import unban
+    from gosux.server.storage.operating.reach import transaction
 
     network = network_named(who)
     with transaction(_folder(data), database) as session:
@@ -162,8 +162,8 @@ def announce_something(
     lang: Lang = "en",
 ) -> None:
     """Show a sentence on all open pages, in the language of each."""
-    from gosux.server.storage.admin import announce
-    from gosux.server.storage.reach import transaction
+    from gosux.server.storage.operating.admin import announce
+    from gosux.server.storage.operating.reach import transaction
 
     if bool(english) != bool(french):
         raise AdminMistake("admin-both-languages")
@@ -186,9 +186,9 @@ def export(
     from gosux.records.files import write_text
     from gosux.records.saves import SAVE_MODE
     from gosux.server.storage.games import read_game
-    from gosux.server.storage.listing import file_of
-    from gosux.server.storage.reach import transaction
-    from gosux.sessions.storage import Damaged
+    from gosux.server.storage.operating.listing import file_of
+    from gosux.server.storage.operating.reach import transaction
+    from gosux.sessions.storage.records import Damaged
 
     try:
         with transaction(_folder(data), database) as session:
@@ -210,8 +210,8 @@ def backup(
     lang: Lang = "en",
 ) -> None:
     """Write all games to one file, also while the server runs."""
-    from gosux.server.storage.backup import write_backup
-    from gosux.server.storage.reach import database_of
+    from gosux.server.storage.operating.backup import write_backup
+    from gosux.server.storage.operating.reach import database_of
 
     with database_of(_folder(data), database) as engine:
         counts = write_backup(engine, file)
@@ -227,8 +227,8 @@ def restore(
 ) -> None:
     """Fill an empty folder or database with the games of a backup, while no server runs."""
     from gosux.commands.serve import lock_folder
-    from gosux.server.storage.backup import restore_backup
-    from gosux.server.storage.reach import database_of
+    from gosux.server.storage.operating.backup import restore_backup
+    from gosux.server.storage.operating.reach import database_of
     from gosux.server.storage.store import FILE, make_file
 
     folder = _folder(data)

@@ -10,9 +10,9 @@ from gosux.commands.shared.in_time import in_time
 from gosux.commands.shared.packs import PackOption, learn_packs
 from gosux.records.files import RecordError, named, read_text
 from gosux.records.replays import Replay, parse_replay, verify_replay
-from gosux.sessions.films import Film, is_film, parse_film
 from gosux.sessions.messages.base import Sentence
 from gosux.sessions.messages.events import LogEntry
+from gosux.sessions.storage.films import Film, is_film, parse_film
 from gosux.text import Words
 from gosux.text.log import Log, lines_of
 

@@ -87,12 +87,12 @@ def serve(
     import uvicorn
 
     from gosux.server.app import create_app
-    from gosux.server.limits import Limits, http_protocol
+    from gosux.server.limits.connections import Limits, http_protocol
+    from gosux.server.limits.meter import Meter
     from gosux.server.log_output import write_log
-    from gosux.server.meter import Meter
     from gosux.server.qr import qr_text
     from gosux.server.security import host_names
-    from gosux.sessions.pauses import pauses_of
+    from gosux.sessions.clocks.pauses import pauses_of
 
     folder = data if data is not None else data_folder() / "server"
     words = Words(lang)
@@ -217,7 +217,7 @@ def _check_folder(folder: Path, words: Words) -> None:
 
 def _check_postgres(database: str) -> None:
     from gosux.server.storage import BadDatabase, NewerDatabase
-    from gosux.server.storage.postgres import check_postgres, shown_address
+    from gosux.server.storage.postgres.store import check_postgres, shown_address
 
     try:
         check_postgres(database)
@@ -230,7 +230,7 @@ def _check_postgres(database: str) -> None:
 def _check_others(database: str, bus: "str | None", lease: float) -> None:
     """A server without a bus has its database for itself, and one with a bus has to reach it."""
     from gosux.server.cluster.start import BadBus, check_bus, is_shared
-    from gosux.server.storage.postgres import shown_address
+    from gosux.server.storage.postgres.store import shown_address
 
     if bus is not None:
         try:

@@ -21,7 +21,7 @@ def work(
     from gosux.server.cluster.start import BadBus, check_bus
     from gosux.server.cluster.worker import BotWorker
     from gosux.server.log_output import write_log
-    from gosux.server.storage.postgres import shown_address
+    from gosux.server.storage.postgres.store import shown_address
 
     try:
         check_bus(bus)

@@ -16,7 +16,7 @@ from gosux.rules.ruleset import BadOption, BadPlayers, Ruleset
 
 SAVE: Final = "gosux-save"
 REPLAY: Final = "gosux-replay"
-FILM: Final = "gosux-film"  # a game as somebody saw it; it cannot be played (sessions/films.py)
+FILM: Final = "gosux-film"  # a game as somebody saw it; it cannot be played (sessions/storage/films.py)
 FORMAT: Final = 1  # of both file types; raised whenever their keys change
 MOST_ACTIONS: Final = 20_000  # far more than any game has
 

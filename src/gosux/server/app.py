@@ -14,29 +14,30 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 
 import gosux
-from gosux.server.accounts_http import add_accounts
 from gosux.server.bot_workers import BotWorkers
-from gosux.server.cost_gate import CostGate, charge_guest, too_many
-from gosux.server.feeds_http import add_feeds
 from gosux.server.file_readers import FileReaders
-from gosux.server.limits import Limits
-from gosux.server.meter import Meter, TooMany
+from gosux.server.limits.connections import Limits
+from gosux.server.limits.cost_gate import CostGate, charge_guest, too_many
+from gosux.server.limits.meter import Meter, TooMany
 from gosux.server.metrics import Figures, Measured, Metrics
 from gosux.server.page_files import Page
 from gosux.server.push.bell import Bell, Push
-from gosux.server.push_http import add_push
-from gosux.server.ratings_http import add_ratings
 from gosux.server.readiness import add_readiness
 from gosux.server.report_files import ReportFiles
-from gosux.server.rooms_http import add_rooms
+from gosux.server.routes.accounts import add_accounts
+from gosux.server.routes.feeds import add_feeds
+from gosux.server.routes.push import add_push
+from gosux.server.routes.ratings import add_ratings
+from gosux.server.routes.rooms import add_rooms
+from gosux.server.routes.talk import add_talk
 from gosux.server.security import SecurityGate, problem_response
 from gosux.server.storage import Store
-from gosux.server.talk_http import add_talk
 from gosux.server.upkeep import Notice, Upkeep
 from gosux.server.websocket import Sockets, Talking, converse
 from gosux.sessions.catalogue.entries import offer
 from gosux.sessions.catalogue.puzzle_list import puzzle_list
 from gosux.sessions.catalogue.showcase import showcase
+from gosux.sessions.clocks.pauses import Pauses
 from gosux.sessions.conversation import Conversation
 from gosux.sessions.lobby import Lobby
 from gosux.sessions.log import log
@@ -66,7 +67,6 @@ from gosux.sessions.messages.requests import (
 from gosux.sessions.messages.review import ReviewNow, ReviewWanted
 from gosux.sessions.messages.shuffles import ShuffleNow
 from gosux.sessions.messages.table import Scene
-from gosux.sessions.pauses import Pauses
 from gosux.sessions.requests import (
     FAILURES,
     RequestError,
@@ -83,7 +83,7 @@ from gosux.sessions.requests import (
     shuffle_for,
     story_of,
 )
-from gosux.sessions.rooms import Rooms
+from gosux.sessions.rooms.rooms import Rooms
 
 T = TypeVar("T")
 

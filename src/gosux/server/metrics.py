@@ -14,7 +14,7 @@ from prometheus_client.registry import Collector
 from starlette.routing import BaseRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from gosux.server.cost_gate import route_of
+from gosux.server.limits.cost_gate import route_of
 
 TIMES = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)  # seconds
 OTHER, FILE = "other", "page"  # instead of addresses that are no route

@@ -9,7 +9,7 @@ from starlette.responses import JSONResponse
 from gosux.server.bot_workers import BotWorkers
 from gosux.server.storage import Store
 from gosux.sessions.messages.requests import Ready
-from gosux.sessions.storage import Unavailable
+from gosux.sessions.storage.records import Unavailable
 
 PATIENCE = 3.0  # seconds in which the database has to answer
 

@@ -7,7 +7,7 @@ import secrets
 import time
 from pathlib import Path
 
-from gosux.sessions.storage import Json, Unavailable
+from gosux.sessions.storage.records import Json, Unavailable
 
 MOST_FILES = 1000
 

@@ -6,16 +6,16 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from functools import partial
 
-from gosux.server.meter import Meter
+from gosux.server.limits.meter import Meter
 from gosux.server.storage import Store
-from gosux.server.storage.admin import Ending, answer_ending, is_elsewhere, read_wishes
 from gosux.server.storage.expiry import Mark, find_expired, limit_of, remove_games
+from gosux.server.storage.operating.admin import Ending, answer_ending, is_elsewhere, read_wishes
 from gosux.server.websocket import SocketConnection, Sockets
 from gosux.sessions.ending import end_game
 from gosux.sessions.lobby import Lobby
 from gosux.sessions.log import log, log_error
 from gosux.sessions.messages.base import Localised
-from gosux.sessions.storage import Unavailable
+from gosux.sessions.storage.records import Unavailable
 
 LOOKS = 2.0  # seconds between two looks at an operator's wishes
 SWEEPS = 3600.0  # seconds between two looks for old games

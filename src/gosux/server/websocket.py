@@ -9,8 +9,8 @@ from typing import Protocol
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from gosux.server.limits import Limits, address_of
-from gosux.server.meter import Meter, Visitor
+from gosux.server.limits.connections import Limits, address_of
+from gosux.server.limits.meter import Meter, Visitor
 from gosux.sessions.messages.base import Part
 
 MOST_WAITING = 1000  # messages queued for a page that does not read them

@@ -7,10 +7,10 @@ from pydantic import TypeAdapter, ValidationError
 
 from gosux.model.messages.mistakes import Mistake
 from gosux.sessions import player_acts
-from gosux.sessions.audience import MOST_WATCHERS
 from gosux.sessions.connections import TAKEN_OVER, Connection
-from gosux.sessions.drafting import try_steps, why
-from gosux.sessions.lesson_acts import act_in_lesson
+from gosux.sessions.drafts.drafting import try_steps, why
+from gosux.sessions.learning.lesson_acts import act_in_lesson
+from gosux.sessions.learning.puzzle_acts import act_in_puzzle
 from gosux.sessions.limiter import Limiter
 from gosux.sessions.lobby import Lobby
 from gosux.sessions.log import log, log_error
@@ -33,11 +33,11 @@ from gosux.sessions.messages.play import (
 from gosux.sessions.messages.talk import OwnWords, Say
 from gosux.sessions.messages.together import AnswerAsk, AskEnd, AskPause, ClaimWin, EndPause, Leave, LetBot
 from gosux.sessions.messages.watching import Watch
-from gosux.sessions.puzzle_acts import act_in_puzzle
 from gosux.sessions.refused import Refused
 from gosux.sessions.seat_pages import joined, state_now, view_now
 from gosux.sessions.session import Session
-from gosux.sessions.storage import Damaged, Unavailable
+from gosux.sessions.storage.records import Damaged, Unavailable
+from gosux.sessions.together.audience import MOST_WATCHERS
 
 MOST_BYTES = 16 * 1024
 

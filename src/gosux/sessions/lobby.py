@@ -15,12 +15,22 @@ from gosux.lessons import lessons
 from gosux.puzzles import puzzle as puzzle_of
 from gosux.puzzles import puzzles
 from gosux.rules.registry import ruleset
-from gosux.sessions.audience import Shown
-from gosux.sessions.bots import Bots
-from gosux.sessions.clocks import new_clock, stored_clock
+from gosux.sessions.bots.asking import Bots
+from gosux.sessions.bots.reviews import Reviews
+from gosux.sessions.clocks.game_clock import new_clock, stored_clock
+from gosux.sessions.clocks.pauses import Pauses
 from gosux.sessions.connections import Connections
-from gosux.sessions.files import FileReader
-from gosux.sessions.games import (
+from gosux.sessions.history import LastTold, Progress, last_told
+from gosux.sessions.learning.lesson import LessonRun
+from gosux.sessions.learning.puzzle import PREFIX, RIVAL, PuzzleRun
+from gosux.sessions.log import log
+from gosux.sessions.messages.requests import Created, Import, NewGame, OpenGame, OpenGames, SeatToken
+from gosux.sessions.messages.table import Player
+from gosux.sessions.rooms.terms import Terms, terms_of
+from gosux.sessions.scenes.summaries import open_game, players_of, summary
+from gosux.sessions.session import Session
+from gosux.sessions.storage.files import FileReader
+from gosux.sessions.storage.games import (
     PERSON,
     check_players,
     first_seat_in_game,
@@ -31,19 +41,9 @@ from gosux.sessions.games import (
     players_wanted,
     start_game,
 )
-from gosux.sessions.history import LastTold, Progress, last_told
-from gosux.sessions.lesson import LessonRun
-from gosux.sessions.log import log
-from gosux.sessions.messages.requests import Created, Import, NewGame, OpenGame, OpenGames, SeatToken
-from gosux.sessions.messages.table import Player
-from gosux.sessions.own_steps import own_steps
-from gosux.sessions.pauses import Pauses
-from gosux.sessions.puzzle import PREFIX, RIVAL, PuzzleRun
-from gosux.sessions.reviews import Reviews
-from gosux.sessions.scenes.summaries import open_game, players_of, summary
-from gosux.sessions.session import Session
-from gosux.sessions.storage import Damaged, Json, NewGameRecord, SeatRecord, Storage
-from gosux.sessions.terms import Terms, terms_of
+from gosux.sessions.storage.records import Damaged, Json, NewGameRecord, SeatRecord, Storage
+from gosux.sessions.take_back.own_steps import own_steps
+from gosux.sessions.together.audience import Shown
 
 T = TypeVar("T")
 

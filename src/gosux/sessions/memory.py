@@ -8,14 +8,14 @@ import asyncio
 import contextlib
 from collections.abc import Callable
 
-from gosux.sessions.bots import LocalBots
+from gosux.sessions.bots.asking import LocalBots
+from gosux.sessions.clocks.pauses import Pauses
 from gosux.sessions.connections import Connection
 from gosux.sessions.conversation import Conversation
-from gosux.sessions.files import LocalFiles
 from gosux.sessions.lobby import Lobby
 from gosux.sessions.messages.base import Part
-from gosux.sessions.pauses import Pauses
-from gosux.sessions.shelf_storage import ShelfStorage
+from gosux.sessions.storage.files import LocalFiles
+from gosux.sessions.storage.shelf import ShelfStorage
 
 CLOSED = 1000  # close code: the player left
 

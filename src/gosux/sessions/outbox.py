@@ -11,12 +11,12 @@ from collections.abc import Callable
 
 from gosux.game.game import Game, Stage
 from gosux.model.events import Event
-from gosux.sessions.clocks import Reading
+from gosux.sessions.clocks.game_clock import Reading
 from gosux.sessions.connections import Connection
 from gosux.sessions.history import LastTold
 from gosux.sessions.messages.together import Back
-from gosux.sessions.own_steps import OwnStep
 from gosux.sessions.scenes.events import last_group, with_group
+from gosux.sessions.take_back.own_steps import OwnStep
 
 Answer = tuple["Connection | None", int]
 """Who asked, and the number of the request."""

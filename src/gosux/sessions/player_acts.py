@@ -2,14 +2,14 @@
 
 from gosux.game.decision import IllegalAction
 from gosux.model.state import NOBODY
-from gosux.sessions import timing
-from gosux.sessions.drafting import check_current, drafted, illegal, not_in_lesson
+from gosux.sessions.clocks import timing
+from gosux.sessions.drafts.drafting import check_current, drafted, illegal, not_in_lesson
 from gosux.sessions.history import was_taken
 from gosux.sessions.refused import Refused
-from gosux.sessions.rewinding import rewind, tell_rewound
 from gosux.sessions.scenes.explain import being_resolved
 from gosux.sessions.seat_pages import may_ask_hint
 from gosux.sessions.session import Session
+from gosux.sessions.take_back.rewinding import rewind, tell_rewound
 
 
 async def confirm(session: Session, seat: int, request: int, number: int, steps: list[int]) -> None:

@@ -13,14 +13,12 @@ from pydantic import ValidationError
 from gosux.model.messages.mistakes import Mistake
 from gosux.records.files import RecordError
 from gosux.records.replays import replay_text
-from gosux.sessions.advice import REVIEW_ITERATIONS
+from gosux.sessions.bots.advice import REVIEW_ITERATIONS
 from gosux.sessions.catalogue.deck_names import deck_names
 from gosux.sessions.catalogue.entries import catalogue, offer
 from gosux.sessions.catalogue.guides import guide_of
 from gosux.sessions.catalogue.puzzle_list import puzzle_list
 from gosux.sessions.catalogue.showcase import showcase
-from gosux.sessions.files import Busy, Unreadable
-from gosux.sessions.films import film_text
 from gosux.sessions.history import game_at
 from gosux.sessions.lobby import Lobby
 from gosux.sessions.log import log_error
@@ -50,8 +48,10 @@ from gosux.sessions.scenes.sentences import mistake_said
 from gosux.sessions.scenes.story import story
 from gosux.sessions.seat_pages import position, report
 from gosux.sessions.session import Session
-from gosux.sessions.stand_ins import bots_played
-from gosux.sessions.storage import Damaged, Json, Unavailable
+from gosux.sessions.storage.files import Busy, Unreadable
+from gosux.sessions.storage.films import film_text
+from gosux.sessions.storage.records import Damaged, Json, Unavailable
+from gosux.sessions.together.stand_ins import bots_played
 from gosux.text.guide import NoGuide
 
 

@@ -5,21 +5,21 @@ from typing import TYPE_CHECKING
 from gosux.game.game import Game
 from gosux.model.kinds import TURN
 from gosux.records.files import RecordError
-from gosux.sessions import timing
-from gosux.sessions.guessed_worlds import guessed_position
+from gosux.sessions.clocks import timing
+from gosux.sessions.drafts.guessed_worlds import guessed_position
 from gosux.sessions.history import Told, events_after
 from gosux.sessions.messages.events import Happening, LogEntry
 from gosux.sessions.messages.play import Joined, Stage, StateNow, ViewNow
 from gosux.sessions.messages.requests import GameReport
 from gosux.sessions.outbox import Update
-from gosux.sessions.own_steps import only_person
-from gosux.sessions.ringing import ring_when_public
 from gosux.sessions.scenes.advice import draft_advice
 from gosux.sessions.scenes.events import events_for
 from gosux.sessions.scenes.report import report_of
 from gosux.sessions.scenes.scene import scene_for
 from gosux.sessions.scenes.sentences import sentences_for
 from gosux.sessions.scenes.stages import stages_for
+from gosux.sessions.take_back.own_steps import only_person
+from gosux.sessions.together.ringing import ring_when_public
 
 if TYPE_CHECKING:
     from gosux.sessions.session import Session

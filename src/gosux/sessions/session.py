@@ -11,34 +11,34 @@ from gosux.game.game import Stage as GameStage
 from gosux.game.view import View
 from gosux.model.events import Event
 from gosux.model.state import NOBODY
-from gosux.sessions import timing
-from gosux.sessions.audience import Audience, Shown
-from gosux.sessions.bot_turns import BotTurns
-from gosux.sessions.bots import Bots
-from gosux.sessions.clock_keeper import ClockKeeper
-from gosux.sessions.clocks import GameClock
+from gosux.sessions.bots.asking import Bots
+from gosux.sessions.bots.hints import Hints
+from gosux.sessions.bots.turns import BotTurns
+from gosux.sessions.clocks import timing
+from gosux.sessions.clocks.game_clock import GameClock
+from gosux.sessions.clocks.keeper import ClockKeeper
+from gosux.sessions.clocks.pauses import Pauses, may_ask_unnoticed
 from gosux.sessions.connections import Connections
-from gosux.sessions.drafts import Draft
-from gosux.sessions.hints import Hints
+from gosux.sessions.drafts.draft import Draft
 from gosux.sessions.history import LastTold, Progress
-from gosux.sessions.lesson import LessonRun
+from gosux.sessions.learning.lesson import LessonRun
+from gosux.sessions.learning.puzzle import PuzzleRun
 from gosux.sessions.log import log_error
 from gosux.sessions.messages.base import Part
 from gosux.sessions.messages.table import Player
 from gosux.sessions.outbox import Answer, Outbox
-from gosux.sessions.own_steps import OwnSteps, is_setup, only_person
-from gosux.sessions.pauses import Pauses, may_ask_unnoticed
-from gosux.sessions.puzzle import PuzzleRun
-from gosux.sessions.rated import final_scores
 from gosux.sessions.refused import Refused
+from gosux.sessions.rooms.rated import final_scores
+from gosux.sessions.rooms.terms import Terms
 from gosux.sessions.scenes.sentences import Sentences, seated, sentences_for
 from gosux.sessions.scenes.summaries import board_of, summary
 from gosux.sessions.seat_pages import send
-from gosux.sessions.shared_steps import SharedSteps
-from gosux.sessions.storage import Json, NewActions, Storage, Unavailable
-from gosux.sessions.talk import Talk
-from gosux.sessions.terms import Terms
-from gosux.sessions.together import Together
+from gosux.sessions.storage.records import Json, NewActions, Storage, Unavailable
+from gosux.sessions.take_back.own_steps import OwnSteps, is_setup, only_person
+from gosux.sessions.take_back.shared_steps import SharedSteps
+from gosux.sessions.together.audience import Audience, Shown
+from gosux.sessions.together.talk import Talk
+from gosux.sessions.together.together import Together
 
 PERSON = "person"
 

@@ -5,7 +5,7 @@ import shutil
 from hashlib import sha256
 from pathlib import Path
 
-from gosux.sessions.pauses import SECONDS
+from gosux.sessions.clocks.pauses import SECONDS
 from gosux.site.icons import APPLE, FOLDER, ICONS, manifest_icons
 from gosux.site.look_ups import look_ups
 from gosux.site.mistakes import CannotWriteSite

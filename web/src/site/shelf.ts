@@ -4,7 +4,7 @@ interface Games extends DBSchema {
   games: { key: string; value: { game: string; text: string; marks: string[] }; indexes: { marks: string } };
 }
 
-/** The games of this browser, one text each: `Shelf` in gosux/sessions/shelf_storage.py. */
+/** The games of this browser, one text each: `Shelf` in gosux/sessions/storage/shelf.py. */
 export class BrowserShelf {
   #opened: Promise<IDBPDatabase<Games>> | undefined;
 

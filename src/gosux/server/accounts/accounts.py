@@ -8,12 +8,12 @@ from sqlalchemy.orm import Session
 from gosux.model.messages.mistakes import Mistake
 from gosux.server.accounts import passkeys
 from gosux.server.accounts.passkeys import Site, WrongAnswer, mark_of
-from gosux.server.storage import Store, account_seats, accounts
-from gosux.server.storage.account_tables import AccountRow, PasskeyRow
-from gosux.server.storage.accounts import NewPasskey, SignedIn
+from gosux.server.storage import Store
+from gosux.server.storage.accounts import accounts
+from gosux.server.storage.accounts import seats as account_seats
+from gosux.server.storage.accounts.accounts import NewPasskey, SignedIn
+from gosux.server.storage.accounts.tables import AccountRow, PasskeyRow
 from gosux.server.storage.games import read_seats
-from gosux.sessions.games import clean_name
-from gosux.sessions.link_codes import new_code
 from gosux.sessions.lobby import fingerprint, new_id, new_token
 from gosux.sessions.log import log
 from gosux.sessions.messages.accounts import (
@@ -28,9 +28,11 @@ from gosux.sessions.messages.accounts import (
     SignedInNow,
 )
 from gosux.sessions.messages.requests import HttpProblem
-from gosux.sessions.names import named
 from gosux.sessions.requests import RequestError
-from gosux.sessions.room_problems import problem, signed_out
+from gosux.sessions.rooms.link_codes import new_code
+from gosux.sessions.rooms.names import named
+from gosux.sessions.rooms.problems import problem, signed_out
+from gosux.sessions.storage.games import clean_name
 
 CODES = 10
 CHALLENGE_BYTES = 32

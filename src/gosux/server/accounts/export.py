@@ -7,10 +7,10 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from gosux.server.accounts.accounts import account_now
-from gosux.server.storage import ratings
-from gosux.server.storage.account_seats import kept_seats
-from gosux.server.storage.accounts import SignedIn, passkeys_of, sessions_of
+from gosux.server.storage.accounts.accounts import SignedIn, passkeys_of, sessions_of
+from gosux.server.storage.accounts.seats import kept_seats
 from gosux.server.storage.games import seats_in
+from gosux.server.storage.ratings import ratings
 from gosux.server.storage.tables import GameRow
 
 FORMAT = "gosux-account"

@@ -21,7 +21,7 @@ from webauthn.helpers.structs import (
 )
 
 from gosux.server.security import name_of
-from gosux.server.storage.accounts import CHALLENGE_LASTS, NewPasskey
+from gosux.server.storage.accounts.accounts import CHALLENGE_LASTS, NewPasskey
 
 TITLE = "Gosu X"
 TIMEOUT = int(CHALLENGE_LASTS * 1000)

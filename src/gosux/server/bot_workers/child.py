@@ -5,8 +5,8 @@ import signal
 from multiprocessing.connection import Connection
 from typing import Any, Protocol
 
-from gosux.sessions.advice import analyse
-from gosux.sessions.bots import think
+from gosux.sessions.bots.advice import analyse
+from gosux.sessions.bots.asking import think
 
 
 class Flag(Protocol):

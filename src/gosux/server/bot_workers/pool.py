@@ -14,7 +14,7 @@ from typing import Any
 from gosux.bots.levels import search_seconds
 from gosux.server.bot_workers.child import work
 from gosux.server.bot_workers.queue import SearchQueue
-from gosux.sessions.bots import BotGone, StopSignal
+from gosux.sessions.bots.asking import BotGone, StopSignal
 from gosux.sessions.log import log
 
 PATIENCE = 3.0  # seconds beyond a level's own time before it is asked to stop

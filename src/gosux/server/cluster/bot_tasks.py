@@ -14,7 +14,7 @@ from gosux.bots.levels import search_seconds
 from gosux.server.bot_workers import BotWorkers
 from gosux.server.bot_workers.pool import GRACE, LONGEST, PATIENCE, QUICK
 from gosux.server.cluster.bus import TROUBLES, Bus, Message
-from gosux.sessions.bots import BotGone, StopSignal
+from gosux.sessions.bots.asking import BotGone, StopSignal
 from gosux.sessions.log import log
 
 LISTS = ("gosux:bots:quick", "gosux:bots:people", "gosux:bots:patient")

@@ -7,12 +7,12 @@ from typing import Any
 
 from gosux.server.cluster.node import Node
 from gosux.server.cluster.relays import Relay
-from gosux.server.costs import MESSAGES
-from gosux.server.meter import Visitor
+from gosux.server.limits.costs import MESSAGES
+from gosux.server.limits.meter import Visitor
 from gosux.server.websocket import TRY_LATER, SocketConnection
 from gosux.sessions.conversation import MOST_BYTES, Conversation, request_of
 from gosux.sessions.refused import Refused
-from gosux.sessions.storage import Unavailable
+from gosux.sessions.storage.records import Unavailable
 
 REST = 0.5, 2.0  # seconds before a connection is closed whose game cannot be reached
 

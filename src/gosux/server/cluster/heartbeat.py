@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from gosux.server.storage.leased import LeasedStore
-from gosux.server.storage.leases import Beat
+from gosux.server.storage.postgres.leased import LeasedStore
+from gosux.server.storage.postgres.leases import Beat
 
 
 @dataclass(frozen=True)

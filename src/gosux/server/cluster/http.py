@@ -12,12 +12,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from gosux.server.cluster import bus
 from gosux.server.cluster.node import Node
 from gosux.server.cluster.questions import NoAnswer
-from gosux.server.cost_gate import charge, too_many
-from gosux.server.meter import TooMany
+from gosux.server.limits.cost_gate import charge, too_many
+from gosux.server.limits.meter import TooMany
 from gosux.server.security import problem_response
 from gosux.sessions.lobby import fingerprint
 from gosux.sessions.requests import RequestError, problem_of
-from gosux.sessions.storage import Unavailable
+from gosux.sessions.storage.records import Unavailable
 
 ANSWERING = 30.0  # seconds
 MOST_TOKEN = 200

@@ -10,11 +10,11 @@ from gosux.server.cluster.lobby import ClusterLobby
 from gosux.server.cluster.node import LEASE, Node, new_node
 from gosux.server.cluster.played import PlayedElsewhere
 from gosux.server.cluster.shared_meter import SharedMeter
-from gosux.server.storage.leased import LeasedStore
-from gosux.sessions.files import FileReader
+from gosux.server.storage.postgres.leased import LeasedStore
+from gosux.sessions.clocks.pauses import Pauses
 from gosux.sessions.lobby import Background
-from gosux.sessions.pauses import Pauses
-from gosux.sessions.rooms import Rooms
+from gosux.sessions.rooms.rooms import Rooms
+from gosux.sessions.storage.files import FileReader
 
 
 def open_cluster(

@@ -8,7 +8,7 @@ from gosux.server.cluster.bus import Message
 from gosux.server.cluster.node import ASKING, Node
 from gosux.server.cluster.questions import NoAnswer
 from gosux.sessions.lobby import Lobby
-from gosux.sessions.storage import Json
+from gosux.sessions.storage.records import Json
 
 Place = tuple[str, int]
 

@@ -12,13 +12,13 @@ from gosux.server.cluster.bus import Bus, Listeners, Message
 from gosux.server.cluster.heartbeat import Heartbeat, Held
 from gosux.server.cluster.questions import NoAnswer, Questions
 from gosux.server.cluster.relays import RESTART, Relays
-from gosux.server.storage.leased import LeasedStore, OwnedElsewhere
-from gosux.server.storage.leases import Beat
+from gosux.server.storage.postgres.leased import LeasedStore, OwnedElsewhere
+from gosux.server.storage.postgres.leases import Beat
 from gosux.sessions.connections import Connection
 from gosux.sessions.lobby import Lobby
 from gosux.sessions.log import log, log_error
-from gosux.sessions.rooms import Rooms
-from gosux.sessions.storage import Damaged, Unavailable
+from gosux.sessions.rooms.rooms import Rooms
+from gosux.sessions.storage.records import Damaged, Unavailable
 
 LEASE = 5.0  # seconds after which a silent process has lost its games
 REST = 0.2  # seconds before somebody is asked again

@@ -9,7 +9,7 @@ from gosux.server.cluster.node import ASKING, Node
 from gosux.server.cluster.questions import NoAnswer
 from gosux.sessions.lobby import Lobby
 from gosux.sessions.messages.rooms import PlayedGame
-from gosux.sessions.room_display import played_game
+from gosux.sessions.rooms.display import played_game
 
 OFTEN = 3.0  # seconds
 GAMES = TypeAdapter(list[PlayedGame])

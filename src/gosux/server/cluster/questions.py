@@ -5,7 +5,7 @@ import secrets
 from typing import Any
 
 from gosux.server.cluster.bus import Bus, Message
-from gosux.sessions.storage import Unavailable
+from gosux.sessions.storage.records import Unavailable
 
 
 class NoAnswer(Unavailable):

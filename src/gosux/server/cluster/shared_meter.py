@@ -10,7 +10,7 @@ import asyncio
 import hashlib
 
 from gosux.server.cluster.bus import TROUBLES, Bus
-from gosux.server.meter import Bucket, Meter
+from gosux.server.limits.meter import Bucket, Meter
 from gosux.sessions.log import log
 
 OFTEN = 1.0  # seconds

@@ -5,8 +5,8 @@ import time
 import redis
 from sqlalchemy.exc import SQLAlchemyError
 
-from gosux.server.storage import leases
-from gosux.server.storage.postgres import postgres_engine
+from gosux.server.storage.postgres import leases
+from gosux.server.storage.postgres.store import postgres_engine
 
 REST = 0.5  # seconds
 ANSWERING = 5.0  # seconds

@@ -9,7 +9,7 @@ from gosux.server.bot_workers import BotWorkers
 from gosux.server.cluster.bot_tasks import ALIVE, LISTS, WORKERS
 from gosux.server.cluster.bus import REST, TROUBLES, Bus, Listeners, Message
 from gosux.server.cluster.node import new_node
-from gosux.sessions.bots import BotGone, StopSignal
+from gosux.sessions.bots.asking import BotGone, StopSignal
 from gosux.sessions.log import log
 
 TURN = 2  # seconds to wait for a task before looking again

@@ -6,7 +6,7 @@ import signal
 import sys
 from multiprocessing.connection import Connection
 
-from gosux.sessions.files import read_apart
+from gosux.sessions.storage.files import read_apart
 
 MOST_MEMORY = 2 << 30  # bytes of address space
 

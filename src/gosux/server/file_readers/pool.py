@@ -10,8 +10,8 @@ from typing import Any
 
 from gosux.records.files import RecordError
 from gosux.server.file_readers.child import work
-from gosux.sessions.files import Busy, ReadGame, received
 from gosux.sessions.log import log
+from gosux.sessions.storage.files import Busy, ReadGame, received
 
 SECONDS = 5.0  # for reading one file
 BEGINNING = 60.0  # seconds that a process may take to start

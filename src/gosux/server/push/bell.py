@@ -11,7 +11,7 @@ from gosux.server.push.encryption import BadKey, Signer, encrypt, keys_of
 from gosux.server.push.outgoing import BadEndpoint, Request, send
 from gosux.server.push.subscriptions import PushStorage, Subscription
 from gosux.sessions.log import log
-from gosux.sessions.storage import Unavailable
+from gosux.sessions.storage.records import Unavailable
 from gosux.text.words import Words
 
 MOST_WAITING = 1000  # turns whose messages are not sent yet

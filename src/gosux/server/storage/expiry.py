@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import delete, or_, select, tuple_
 from sqlalchemy.orm import Session
 
-from gosux.server.storage import ratings
+from gosux.server.storage.ratings import ratings
 from gosux.server.storage.tables import Base, GameRow, NodeRow
 
 GAMES = Base.metadata.tables["games"]

@@ -9,12 +9,12 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
-from gosux.server.storage import ratings
-from gosux.server.storage.account_seats import keep_new_seats
-from gosux.server.storage.account_tables import AccountSeatRow, SeatKeyRow
+from gosux.server.storage.accounts.seats import keep_new_seats
+from gosux.server.storage.accounts.tables import AccountSeatRow, SeatKeyRow
+from gosux.server.storage.ratings import ratings
 from gosux.server.storage.tables import ActionRow, Base, GameRow, SeatRow
 from gosux.sessions.log import log
-from gosux.sessions.storage import (
+from gosux.sessions.storage.records import (
     Damaged,
     GameRecord,
     Json,

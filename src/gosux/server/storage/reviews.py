@@ -4,7 +4,7 @@ from sqlalchemy.orm import Session
 
 from gosux.server.storage.tables import ReviewRow
 from gosux.sessions.log import log
-from gosux.sessions.storage import Json
+from gosux.sessions.storage.records import Json
 
 
 def write_review(session: Session, game: str, review: Json) -> None:

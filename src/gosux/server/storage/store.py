@@ -15,8 +15,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
 from gosux.server.push.subscriptions import Subscription
-from gosux.server.storage import feeds, pushes, ratings, rooms
-from gosux.server.storage.accounts import find_session
+from gosux.server.storage import feeds, pushes, rooms
+from gosux.server.storage.accounts.accounts import find_session
 from gosux.server.storage.games import (
     add_actions,
     add_game,
@@ -28,9 +28,10 @@ from gosux.server.storage.games import (
     write_notes,
 )
 from gosux.server.storage.migrate import migrate
+from gosux.server.storage.ratings import ratings
 from gosux.server.storage.reviews import read_review, write_review
 from gosux.sessions.log import log
-from gosux.sessions.storage import GameRecord, Json, NewActions, NewGameRecord, TakenBack, Unavailable
+from gosux.sessions.storage.records import GameRecord, Json, NewActions, NewGameRecord, TakenBack, Unavailable
 
 T = TypeVar("T")
 

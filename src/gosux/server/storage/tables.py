@@ -36,7 +36,7 @@ class GameRow(Base):
     epoch, by seat. ``taken`` counts the actions of the epoch, so that a lost one is detected. ``summary`` is what a
     list of games shows. ``lesson`` is the id of the lesson that the game is. ``terms`` are what people on several
     devices agreed on. ``owner`` is the node that plays the game, and ``fence`` the number of its lease
-    (``gosux.server.storage.leases``).
+    (``gosux.server.storage.postgres.leases``).
     """
 
     __tablename__ = "games"
@@ -89,7 +89,7 @@ class ActionRow(Base):
 
 
 class ReviewRow(Base):
-    """The review of a finished game as far as it was computed, as ``gosux.sessions.reviews`` writes it."""
+    """The review of a finished game as far as it was computed, as ``gosux.sessions.bots.reviews`` writes it."""
 
     __tablename__ = "reviews"
 
@@ -98,7 +98,7 @@ class ReviewRow(Base):
 
 
 class RoomRow(Base):
-    """A waiting room, as ``gosux.sessions.room_records`` writes it."""
+    """A waiting room, as ``gosux.sessions.rooms.records`` writes it."""
 
     __tablename__ = "rooms"
 

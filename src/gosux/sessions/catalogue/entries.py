@@ -12,7 +12,6 @@ from gosux.rules.registry import GAMES
 from gosux.rules.registry import ruleset as find_ruleset
 from gosux.sessions.catalogue.clan_traits import deeds_of, key_cards_of, traits_of
 from gosux.sessions.catalogue.fluent_messages import messages_for
-from gosux.sessions.games import DEFAULT_LEVEL
 from gosux.sessions.messages.base import Localised
 from gosux.sessions.messages.catalogue import (
     CardEntry,
@@ -29,6 +28,7 @@ from gosux.sessions.messages.catalogue import (
     Trait,
 )
 from gosux.sessions.scenes.sentences import pieces, words_of
+from gosux.sessions.storage.games import DEFAULT_LEVEL
 from gosux.text.bundle import LANGUAGES
 from gosux.text.glossary_terms import Term
 from gosux.text.rulebook import without_marks

@@ -9,7 +9,7 @@ from gosux.sessions.messages.requests import Board, OpenGame
 from gosux.sessions.messages.table import Player
 from gosux.sessions.scenes.sentences import seated, sentences_for
 from gosux.sessions.scenes.table import clan_ids, score
-from gosux.sessions.storage import Damaged, GameRecord, Json
+from gosux.sessions.storage.records import Damaged, GameRecord, Json
 
 
 def summary(game: Game, board: "Json | None" = None) -> Json:

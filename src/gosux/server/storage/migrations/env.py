@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from gosux.server.storage import account_tables  # noqa: F401  its tables belong to Base
+from gosux.server.storage.accounts import tables as account_tables  # noqa: F401  its tables belong to Base
 from gosux.server.storage.tables import Base
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=Base.metadata)

@@ -1,0 +1,1 @@
+"""What one visitor may use up, what everything costs, and who is shut out."""

@@ -1,0 +1,1 @@
+"""Games in PostgreSQL, which several processes share by leases."""

@@ -1,0 +1,1 @@
+"""Time: the clocks of players, the time for an answer, and pauses that keep secrets."""

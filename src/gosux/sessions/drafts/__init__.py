@@ -1,0 +1,1 @@
+"""What a player tries before confirming it, in worlds that agree with what the player knows."""

@@ -1,0 +1,1 @@
+"""Games as records and as files."""

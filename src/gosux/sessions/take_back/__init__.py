@@ -1,0 +1,1 @@
+"""Taking actions back: alone, with the consent of others, and how a game is rewound."""
