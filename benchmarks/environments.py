@@ -35,6 +35,7 @@ from gosux.rules.registry import ruleset
 
 RESULTS = ROOT / "benchmarks" / "environments.json"
 GAMES = 256
+SHARED = (2 * GAMES, 8 * GAMES)  # how many games two processes share
 APART = 100  # steps before a batch is measured: its games begin together, and their first decisions are quick
 clock = time.process_time
 
@@ -179,7 +180,7 @@ class InProcesses:
     cores: float  # that worked for it on average
 
 
-def in_processes(processes: int, seconds: float, rows: int = 2 * GAMES) -> InProcesses:
+def in_processes(processes: int, seconds: float, rows: int) -> InProcesses:
     rng = np.random.default_rng(1)
     with ProcessBatchEnv("gosu-x", rows, 1, processes=processes) as tables:
         for _ in range(10):
@@ -190,10 +191,29 @@ def in_processes(processes: int, seconds: float, rows: int = 2 * GAMES) -> InPro
     return InProcesses(processes, pace, (own + _times(resource.RUSAGE_CHILDREN) - children) / seconds)
 
 
-def in_this_process(seconds: float, rows: int = 2 * GAMES) -> InProcesses:
+def in_this_process(seconds: float, rows: int) -> InProcesses:
     tables = BatchEnv("gosu-x", rows, 1)
-    pace, own = _wall(tables, np.random.default_rng(1), seconds, rows)
+    rng = np.random.default_rng(1)
+    for _ in range(10):
+        tables.step(tables.random_actions(rng))
+    pace, own = _wall(tables, rng, seconds, rows)
     return InProcesses(0, pace, own / seconds)
+
+
+def shared(rows: int, rounds: int, seconds: float) -> list[list[dict[str, float]]]:
+    """The same batch in this process, in one and in two, by turns: a table, and what every round found."""
+    walls = [
+        [in_this_process(seconds, rows), *(in_processes(count, seconds, rows) for count in (1, 2))]
+        for _ in range(max(1, rounds))
+    ]
+    print(f"\n| batch of {rows:,}, wall clock | decisions/s | low to high | cores |\n|---|---|---|---|")
+    for number, label in enumerate(("in this process", "one process", "two processes")):
+        some = [three[number] for three in walls]
+        cores = median(one.cores for one in some)
+        print(f"| {label} | {spread([one.pace for one in some], ',.0f')} | {cores:.2f} |")
+    print(f"\ntwo processes / one: {spread([two.pace / one.pace for _, one, two in walls], '.2f')}")
+    print(f"two processes / in this process: {spread([two.pace / own.pace for own, _, two in walls], '.2f')}")
+    return [[one.__dict__ for one in three] for three in walls]
 
 
 def _wall(tables: BatchArrays, rng: np.random.Generator, seconds: float, rows: int) -> tuple[float, float]:
@@ -308,18 +328,7 @@ def main(words: Sequence[str] | None = None) -> int:
     print(*lines(found), sep="\n")
     results: dict[str, Any] = {"compiled": gosux.compiled, "seconds": given.seconds, "rounds": found}
     if given.processes:
-        walls = [
-            [in_this_process(3 * given.seconds), *(in_processes(count, 3 * given.seconds) for count in (1, 2))]
-            for _ in range(max(1, given.rounds // 2))
-        ]
-        results["processes"] = [[one.__dict__ for one in three] for three in walls]
-        print(f"\n| batch of {2 * GAMES}, wall clock | decisions/s | low to high | cores |\n|---|---|---|---|")
-        for number, label in enumerate(("in this process", "one process", "two processes")):
-            some = [three[number] for three in walls]
-            cores = median(one.cores for one in some)
-            print(f"| {label} | {spread([one.pace for one in some], ',.0f')} | {cores:.2f} |")
-        print(f"\ntwo processes / one: {spread([two.pace / one.pace for _, one, two in walls], '.2f')}")
-        print(f"two processes / in this process: {spread([two.pace / own.pace for own, _, two in walls], '.2f')}")
+        results["processes"] = {rows: shared(rows, given.rounds // 2, 3 * given.seconds) for rows in SHARED}
     given.json.write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
     missed = [label for label, ratios, goal, at_most in goals(found) if not reached(median(ratios), goal, at_most)]
     print(*(f"MISSED: {label}" for label in missed), sep="\n")
