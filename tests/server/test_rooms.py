@@ -12,10 +12,12 @@ import pytest
 from gosux.records.replays import replay_text
 from gosux.records.saves import save_text
 from gosux.server.qr import qr_code, qr_text
+from gosux.sessions.clocks import timing
 from gosux.sessions.log import NAME
 from gosux.sessions.rooms.link_codes import CODE_LENGTH, LETTERS
 from gosux.sessions.rooms.records import ROOM_LIFETIME
 from gosux.sessions.rooms.rooms import Rooms
+from gosux.sessions.together.allowance import AT_ONCE
 from tests.random_play import played
 from tests.scene import scene
 from tests.server.playing import Served, serving
@@ -23,6 +25,7 @@ from tests.sessions.playing import Json, sitting
 
 TWO = [{"kind": "person"}, {"kind": "person"}]
 GUESSED = "0" * CODE_LENGTH
+REMATCHES = ("rooms/rematch", "rooms/rematch/now")
 
 
 class Guest:
@@ -317,7 +320,8 @@ def test_the_same_people_play_again(tmp_path: Path) -> None:
                 await page.ask("concede")
             before = [ada.token, bo.token]
             first = ada.room
-            assert (await bo.post("rooms/rematch/now", token=bo.token))["wanted"] == []
+            answer = await bo.post("rooms/rematch/now", token=bo.token)
+            assert answer == {"wanted": [], "won": [0, 1], "first": True}
             await ada.post("rooms/rematch", token=ada.token)
             assert (await bo.post("rooms/rematch/now", token=bo.token))["wanted"] == [0]
             assert [(seat["name"], seat["kept"]) for seat in (await ada.now())["seats"]] == [
@@ -330,6 +334,63 @@ def test_the_same_people_play_again(tmp_path: Path) -> None:
             async with sitting(served, ada.token) as page:
                 assert (page.heard[0]["seat"], page.heard[0]["options"]["edition"]) == (1, "fr")
                 assert [player["name"] for player in page.heard[0]["players"]] == ["Bo", "Ada"]
+                await page.ask("concede")
+            # Both sit elsewhere now; Bo has won both games.
+            answer = await ada.post("rooms/rematch/now", token=ada.token)
+            assert answer == {"wanted": [], "won": [2, 0], "first": False}
+
+    asyncio.run(play())
+
+
+@pytest.mark.rule("X10.24")
+def test_a_rematch_tells_nothing_before_its_player_was_told_the_end(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serving(tmp_path) as served:
+            ada, bo = await meet(served)
+            async with sitting(served, ada.token), sitting(served, bo.token):
+                wanted = [(f"/api/{path}", json.dumps({"token": ada.token})) for path in REMATCHES]
+                before = [await served.request(*one) for one in wanted]
+                session = await rooms_of(served).lobby.session(ada.room)
+                assert session is not None and {status for status, _ in before} == {409}
+                async with session.lock:  # Bo gives up, and Ada is not told for a while
+                    await session.take([-2], 1, None, due=timing.now() + 3600)
+                assert session.game.state.over
+                assert [await served.request(*one) for one in wanted] == before
+                assert (await bo.post("rooms/rematch/now", token=bo.token))["won"] == [1, 0]
+
+    asyncio.run(play())
+
+
+def test_people_who_wait_say_ready_phrases(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serving(tmp_path) as served:
+            ada, bo = guests(served)
+            code = await ada.invite(ruleset="gosu", seats=[*TWO, {"kind": "person"}])
+            await bo.sit_down(code)
+            offered = (await ada.now())["phrases"]
+            assert len(offered) == 5 and {one["moment"] for one in offered} == {"start"}
+            await ada.post("rooms/say", token=ada.token, phrase=offered[0]["id"])
+            await bo.post("rooms/say", token=bo.token, phrase=offered[1]["id"])
+            heard = [(one["number"], one["seat"], one["name"], one["text"]) for one in (await ada.now())["said"]]
+            assert heard == [(1, 0, "Ada", offered[0]["text"]), (2, 1, "Bo", offered[1]["text"])]
+            for phrase in ("say-turn-oops", "say-start-nothing"):
+                body = json.dumps({"token": ada.token, "phrase": phrase})
+                assert (await served.request("/api/rooms/say", body))[0] == 400
+            for _ in range(AT_ONCE - 1):
+                await ada.post("rooms/say", token=ada.token, phrase=offered[0]["id"])
+            status, text = await served.request(
+                "/api/rooms/say", json.dumps({"token": ada.token, "phrase": offered[0]["id"]})
+            )
+            assert status == 400 and json.loads(text)["detail"] == "room-too-fast"
+            # Whoever only looks is told nothing of it, and the room forgets it when its game begins.
+            cy = Guest(served, "Cy")
+            looked = (await cy.post("rooms/look", code=code))["room"]
+            assert (looked["said"], looked["phrases"]) == ([], [])
+            await cy.sit_down(code)
+            for one in (ada, bo, cy):
+                await one.ready()
+            await cy.invite()
+            assert not rooms_of(served).greetings.rooms and not rooms_of(served).greetings.allowances
 
     asyncio.run(play())
 

@@ -9,7 +9,8 @@ from gosux import new_game
 from gosux.sessions.clocks.pauses import Pauses
 from gosux.sessions.messages.table import Player
 from gosux.sessions.refused import Refused
-from gosux.sessions.together.talk import AT_ONCE, EVERY, MOMENTS, MOST_KEPT, Talk, phrases
+from gosux.sessions.together.allowance import AT_ONCE, EVERY
+from gosux.sessions.together.talk import MOMENTS, MOST_KEPT, Talk, phrases
 from tests.scene import scene
 from tests.sessions.playing import InMemory, Json, Page, sitting
 from tests.sessions.test_leaks import ASKED_UNNOTICED, known_to, steps_of

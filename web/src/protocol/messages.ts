@@ -21,6 +21,7 @@ export type Message =
   | SeatChange
   | WatchChange
   | ReadyWanted
+  | GreetingSaid
   | LinkOpened
   | SitDown
   | BlockWanted
@@ -636,6 +637,13 @@ export interface ReadyWanted {
   token: string;
   ready: boolean;
   number?: string | null;
+}
+/**
+ * Say a ready phrase to those who wait too.
+ */
+export interface GreetingSaid {
+  token: string;
+  phrase: string;
 }
 /**
  * What somebody opened: the code of a link.
@@ -2024,7 +2032,8 @@ export interface GameReport {
 /**
  * A waiting room. ``you`` is the reader's seat. ``begun`` once the game of the same id can be joined with the same
  * token. ``address`` is where other devices reach this server, if that is known. ``rated`` if its people want the game
- * to change ratings; ``unrated`` is why it cannot, None if it can.
+ * to change ratings; ``unrated`` is why it cannot, None if it can. Only those who sit there are told what was ``said``
+ * and the ``phrases`` they can say.
  */
 export interface RoomNow {
   room: string;
@@ -2044,6 +2053,8 @@ export interface RoomNow {
   you: number | null;
   begun: boolean;
   address: string | null;
+  said: Greeting[];
+  phrases: Phrase[];
   fingerprint: string | null;
 }
 /**
@@ -2068,6 +2079,15 @@ export interface RoomSeat {
 export interface RatingShown {
   points: number;
   provisional: boolean;
+}
+/**
+ * What somebody said while waiting; everybody reads it in their own language.
+ */
+export interface Greeting {
+  number: number;
+  seat: number;
+  name: string;
+  text: Localised;
 }
 /**
  * A seat was taken: its ``token`` is told once, and works in the game too. ``code`` is that of the room's link, for
@@ -2117,10 +2137,13 @@ export interface PlayedGame {
   hands: number | null;
 }
 /**
- * Who wants to play again, by their seats in the game that is over.
+ * Who wants to play again, by their seats in the game that is over, and how many games of this series of rematches
+ * each seat has ``won``, with this one; ``first`` if it is the only one so far.
  */
 export interface RematchNow {
   wanted: number[];
+  won: number[];
+  first: boolean;
 }
 /**
  * Where the seed of a finished game comes from: the server's ``secret``, whose ``fingerprint`` was told before, and

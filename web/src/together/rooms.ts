@@ -34,6 +34,7 @@ export const sayReady = (token: string, room: RoomNow, ready: boolean) => {
   const number = ready && room.fingerprint ? drawNumber(room.room, room.fingerprint) : null;
   return ask<RoomNow>("rooms/ready", { token, ready, number });
 };
+export const greet = (token: string, phrase: string) => ask<RoomNow>("rooms/say", { token, phrase });
 export const leaveRoom = (token: string) => post("rooms/leave", { token });
 export const askRematch = (token: string) => ask<Seated>("rooms/rematch", { token });
 export const shuffleOf = (token: string) => ask<ShuffleNow>("shuffle", { token });

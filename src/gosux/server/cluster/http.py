@@ -70,6 +70,7 @@ NEEDS: dict[str, Needs] = {
     "/api/rooms/ready": "rooms",
     "/api/rooms/rematch": "rooms",
     "/api/rooms/rematch/now": "rooms",
+    "/api/rooms/say": "rooms",
     "/api/rooms/seat": "rooms",
     "/api/rooms/sit": "rooms",
     "/api/rooms/watch": "rooms",

@@ -78,6 +78,7 @@ ROUTES: Final[Mapping[str, Cost]] = {
     "POST /api/rooms/seat": LOOK,
     "POST /api/rooms/watch": LOOK,
     "POST /api/rooms/rated": LOOK,
+    "POST /api/rooms/say": {"requests": 2},
     "POST /api/rooms/ready": {"requests": 5},
     "POST /api/rooms/leave": LOOK,
     "POST /api/rooms/rematch": MADE,

@@ -5,6 +5,7 @@ from fastapi import FastAPI
 from gosux.server.qr import qr_code
 from gosux.sessions.messages.ratings import RatedChange
 from gosux.sessions.messages.rooms import (
+    GreetingSaid,
     Invitation,
     LinkMade,
     LinkOpened,
@@ -75,6 +76,11 @@ def add_rooms(app: FastAPI) -> None:
     async def change_rated(wanted: RatedChange) -> RoomNow:
         """Say whether the game is to change ratings."""
         return await rooms().change_rated(wanted.token, wanted.rated)
+
+    @app.post("/api/rooms/say")
+    async def greet(wanted: GreetingSaid) -> RoomNow:
+        """Say a ready phrase to those who wait too."""
+        return rooms().greet(wanted.token, wanted.phrase)
 
     @app.post("/api/rooms/ready")
     async def ready(wanted: ReadyWanted) -> RoomNow:

@@ -60,6 +60,7 @@ from gosux.sessions.messages.requests import (
 )
 from gosux.sessions.messages.review import ReviewNow, ReviewWanted
 from gosux.sessions.messages.rooms import (
+    GreetingSaid,
     Invitation,
     LinkMade,
     LinkOpened,
@@ -98,6 +99,7 @@ FROM_CLIENTS: tuple[Any, ...] = (
     SeatChange,
     WatchChange,
     ReadyWanted,
+    GreetingSaid,
     LinkOpened,
     SitDown,
     BlockWanted,

@@ -4,11 +4,12 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from gosux.sessions.messages.base import Given, Part
+from gosux.sessions.messages.base import Given, Localised, Part
 from gosux.sessions.messages.clocks import ClockTerms
 from gosux.sessions.messages.play import MOST_LETTERS, Token
 from gosux.sessions.messages.ratings import RatingShown, Unrated
 from gosux.sessions.messages.requests import MOST_NAME, MOST_TEXT, Board, Body
+from gosux.sessions.messages.talk import Phrase
 from gosux.sessions.messages.watching import WatchTerms
 
 MOST_QR = 300  # letters of an address that is drawn as a QR code
@@ -103,6 +104,13 @@ class ReadyWanted(Body):
     number: ShuffleNumber | None = None
 
 
+class GreetingSaid(Body):
+    """Say a ready phrase to those who wait too."""
+
+    token: Token
+    phrase: Annotated[str, Field(max_length=60)]
+
+
 class LinkOpened(Body):
     """What somebody opened: the code of a link."""
 
@@ -137,10 +145,20 @@ class RoomSeat(Part):
     rating: RatingShown | None
 
 
+class Greeting(Part):
+    """What somebody said while waiting; everybody reads it in their own language."""
+
+    number: int
+    seat: int
+    name: str
+    text: Localised
+
+
 class RoomNow(Part):
     """A waiting room. ``you`` is the reader's seat. ``begun`` once the game of the same id can be joined with the same
     token. ``address`` is where other devices reach this server, if that is known. ``rated`` if its people want the game
-    to change ratings; ``unrated`` is why it cannot, None if it can."""
+    to change ratings; ``unrated`` is why it cannot, None if it can. Only those who sit there are told what was ``said``
+    and the ``phrases`` they can say."""
 
     room: str
     ruleset: str
@@ -157,6 +175,8 @@ class RoomNow(Part):
     you: int | None
     begun: bool
     address: str | None
+    said: list[Greeting]
+    phrases: list[Phrase]
     fingerprint: str | None  # of the secret that the server adds to the shuffle; None if the cards were chosen
 
 
@@ -208,9 +228,12 @@ class OpenRooms(Part):
 
 
 class RematchNow(Part):
-    """Who wants to play again, by their seats in the game that is over."""
+    """Who wants to play again, by their seats in the game that is over, and how many games of this series of rematches
+    each seat has ``won``, with this one; ``first`` if it is the only one so far."""
 
     wanted: list[int]
+    won: list[int]
+    first: bool
 
 
 class QrWanted(Body):

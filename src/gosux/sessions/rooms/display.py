@@ -6,7 +6,8 @@ from gosux.bots.anchors import anchor
 from gosux.records.shuffles import fingerprint_of
 from gosux.sessions.messages.ratings import RatingShown
 from gosux.sessions.messages.requests import Board
-from gosux.sessions.messages.rooms import PlayedGame, RoomNow, RoomSeat
+from gosux.sessions.messages.rooms import Greeting, PlayedGame, RoomNow, RoomSeat
+from gosux.sessions.rooms.greetings import greetings_offered
 from gosux.sessions.rooms.rated import unrated_because
 from gosux.sessions.rooms.records import RoomRecord, RoomSeatRecord
 from gosux.sessions.rooms.terms import Terms, terms_of
@@ -15,9 +16,10 @@ from gosux.sessions.session import Session
 
 
 def room_now(
-    room: RoomRecord, you: "int | None", here: Callable[[RoomSeatRecord], bool], address: "str | None"
-) -> RoomNow:
-    """What a page shows of a room; ``you`` is the seat of whoever looks."""
+    room: RoomRecord, you: "int | None", here: Callable[[RoomSeatRecord], bool], address: "str | None",
+    said: "list[Greeting]",
+) -> RoomNow:  # fmt: skip
+    """What a page shows of a room; ``you`` is the seat of whoever looks. Others are not told what was said."""
     terms = terms_of_room(room)
     seats = [
         RoomSeat(
@@ -32,6 +34,7 @@ def room_now(
         clock=terms.clock, watch=terms.watch, stand_in=terms.stand_in,
         rated=room.rated, unrated=unrated_because(room),
         linked=room.link is not None, seats=seats, you=you, begun=room.begun, address=address,
+        said=[] if you is None else said, phrases=[] if you is None else greetings_offered(),
         fingerprint=None if room.secret is None else fingerprint_of(room.secret),
     )  # fmt: skip
 
@@ -44,7 +47,9 @@ def rating_at(room: RoomRecord, seat: RoomSeatRecord) -> "RatingShown | None":
 
 
 def terms_of_room(room: RoomRecord) -> Terms:
-    return terms_of({"chosen": room.chosen, "clock": room.clock, "watch": room.watch, "stand_in": room.stand_in})
+    return terms_of(
+        {"chosen": room.chosen, "clock": room.clock, "watch": room.watch, "stand_in": room.stand_in, "won": room.won}
+    )
 
 
 def played_game(session: Session) -> PlayedGame:

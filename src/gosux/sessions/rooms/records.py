@@ -40,7 +40,8 @@ class RoomSeatRecord:
 
 @dataclass
 class RoomRecord:
-    """``link`` is the fingerprint of the link for whoever comes first; ``after`` the game that is played again."""
+    """``link`` is the fingerprint of the link for whoever comes first; ``after`` the game that is played again, and
+    ``won`` how many games of the series each seat has won before."""
 
     id: str
     ruleset: str
@@ -59,6 +60,7 @@ class RoomRecord:
     watch: Json | None = None
     secret: str | None = None  # what the host adds to the shuffle; None if the cards were chosen
     stand_in: str | None = None
+    won: list[int] | None = None
     rated: bool = False  # whether its people want that; ``gosux.sessions.rooms.rated`` says whether it can be
 
     @property

@@ -33,6 +33,7 @@ from gosux.sessions.messages.watching import WatchTerms
 from gosux.sessions.requests import RequestError
 from gosux.sessions.rooms.blocks import block_list, block_mark, has_blocked
 from gosux.sessions.rooms.display import played_game, room_now, terms_of_room
+from gosux.sessions.rooms.greetings import Greetings
 from gosux.sessions.rooms.kept_rooms import KeptRooms, for_anybody, free_seat
 from gosux.sessions.rooms.link_codes import new_code
 from gosux.sessions.rooms.names import look_alike, named
@@ -40,6 +41,7 @@ from gosux.sessions.rooms.problems import RoomRefused, problem, signed_out, unkn
 from gosux.sessions.rooms.rated import unrated_because
 from gosux.sessions.rooms.records import RoomRecord, RoomSeatRecord, RoomStorage
 from gosux.sessions.rooms.rematches import again, finished_game
+from gosux.sessions.rooms.terms import terms_of
 from gosux.sessions.storage.games import PERSON, make_player, start_game
 
 MOST_ROOMS = 1000
@@ -60,6 +62,7 @@ class Rooms:
         self.kept = KeptRooms(storage)
         self.rooms = self.kept.rooms
         self.seen: dict[str, float] = {}  # when a page last asked, by the fingerprint of its token
+        self.greetings = Greetings()
         self.lock = asyncio.Lock()
         self.elsewhere: Callable[[], list[PlayedGame]] = list  # games to watch that other hosts of the storage play
 
@@ -151,7 +154,7 @@ class Rooms:
         return (self.elsewhere() + found)[-MOST_PLAYED:]
 
     def _shown(self, room: RoomRecord, you: "int | None") -> RoomNow:
-        return room_now(room, you, lambda seat: self._here(seat, HERE), self.address)
+        return room_now(room, you, lambda seat: self._here(seat, HERE), self.address, self.greetings.of(room))
 
     def _here(self, seat: RoomSeatRecord, seconds: float) -> bool:
         return seat.token is not None and time.monotonic() - self.seen.get(seat.token, -1e9) < seconds
@@ -289,6 +292,12 @@ class Rooms:
                 await self.kept.put(room)
         return self.now(token)
 
+    def greet(self, token: str, phrase: str) -> RoomNow:
+        """Say a phrase to those who wait too. Raises RequestError, Mistake."""
+        room, seat = self.kept.held(token)
+        self.greetings.say(room, seat, phrase)
+        return self.now(token)
+
     async def leave(self, token: str) -> None:
         """Stand up; the room of a host who leaves is closed. Raises RequestError."""
         async with self.lock:
@@ -309,11 +318,12 @@ class Rooms:
 
     async def rematch(self, token: str) -> Seated:
         """The same people again, each at the next seat. Whoever asks sits down. Raises RequestError."""
-        record, was = await finished_game(self.lobby, token)
+        finished = await finished_game(self.lobby, token)
+        record, was, _ = finished
         mine = new_token()
         async with self.lock:
             await self._sweep()
-            room = deepcopy(self._rematch_of(record.id)) or again(record, was)
+            room = deepcopy(self._rematch_of(record.id)) or again(finished)
             number = next(number for number, seat in enumerate(room.seats) if seat.was == was)
             seat = room.seats[number]
             seat.name, seat.token, seat.ready = record.seats[was].name, fingerprint(mine), False
@@ -327,10 +337,11 @@ class Rooms:
 
     async def rematch_now(self, token: str) -> RematchNow:
         """Raises RequestError."""
-        record, _ = await finished_game(self.lobby, token)
+        record, _, won = await finished_game(self.lobby, token)
         room = self._rematch_of(record.id)
         seats = room.seats if room is not None else []
-        return RematchNow(wanted=sorted(seat.was for seat in seats if seat.was is not None and seat.token is not None))
+        wanted = sorted(seat.was for seat in seats if seat.was is not None and seat.token is not None)
+        return RematchNow(wanted=wanted, won=won, first=terms_of(record.terms).won is None)
 
     def _rematch_of(self, game: str) -> "RoomRecord | None":
         return next((one for one in self.rooms.values() if one.after == game and not one.begun), None)
@@ -361,6 +372,7 @@ class Rooms:
     async def _sweep(self) -> None:
         """Forget rooms that nobody may enter any more."""
         await self.kept.sweep()
+        self.greetings.forget_others(self.rooms)
         self.seen = {mark: moment for mark, moment in self.seen.items() if mark in self.kept.marks}
 
 

@@ -15,7 +15,8 @@ class Terms:
     """``chosen`` says by what somebody chose the hidden cards (a seed, a position, a save), None for chance. ``clock``
     is None for a game without. ``watch`` is None if nobody may watch; otherwise ``watch_code`` is that of the link. It
     is kept as it is, because all players may hand it on at any time. ``shuffle`` is told when the game is over.
-    ``stand_in`` is the level of bots that play on for whoever is away. ``rated`` if the game changes ratings."""
+    ``stand_in`` is the level of bots that play on for whoever is away. ``rated`` if the game changes ratings. ``won``
+    is how many games of a series of rematches each seat had won before; None in the first one."""
 
     chosen: str | None = None
     clock: ClockTerms | None = None
@@ -24,6 +25,7 @@ class Terms:
     shuffle: Shuffle | None = None
     stand_in: str = STAND_IN
     rated: bool = False
+    won: tuple[int, ...] | None = None
 
     def to_json(self) -> Json:
         return {
@@ -34,6 +36,7 @@ class Terms:
             "shuffle": None if self.shuffle is None else self.shuffle.to_json(),
             "stand_in": self.stand_in,
             "rated": self.rated,
+            "won": None if self.won is None else [*self.won],
         }
 
 
@@ -44,6 +47,7 @@ def terms_of(stored: "Json | None") -> Terms:
     clock = stored.get("clock")
     watch = stored.get("watch")
     shuffle = stored.get("shuffle")
+    won = stored.get("won")
     return Terms(
         stored.get("chosen"),
         None if clock is None else ClockTerms(**clock),
@@ -52,4 +56,5 @@ def terms_of(stored: "Json | None") -> Terms:
         None if shuffle is None else shuffle_of(shuffle),
         stored.get("stand_in") or STAND_IN,
         bool(stored.get("rated")),
+        None if won is None else tuple(won),
     )

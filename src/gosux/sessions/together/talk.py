@@ -15,10 +15,9 @@ from gosux.sessions.messages.table import Player
 from gosux.sessions.messages.talk import MOST_WORDS, Moment, Phrase, TalkNow, Utterance
 from gosux.sessions.refused import Refused
 from gosux.sessions.storage.games import clean_name
+from gosux.sessions.together.allowance import EVERY, Allowance
 
 MOST_KEPT = 50  # utterances of a game
-AT_ONCE = 4  # utterances of one player
-EVERY = 5.0  # seconds after which one more is possible
 
 MOMENTS: tuple[Moment, ...] = ("start", "turn", "end")
 
@@ -46,11 +45,10 @@ class Talk:
     def __init__(self, players: list[Player], tell: Callable[[int, Part], None], now: Callable[[], float]) -> None:
         self.persons = [seat for seat, player in enumerate(players) if player.kind == "person"]
         self.tell = tell
-        self.now = now
         self.own: set[int] = set()
         self.said: deque[Utterance] = deque(maxlen=MOST_KEPT)
         self.count = 0
-        self.allowances = {seat: (float(AT_ONCE), now()) for seat in self.persons}
+        self.allowances = {seat: Allowance(now) for seat in self.persons}
         self.reported: set[tuple[int, int]] = set()
 
     @property
@@ -88,12 +86,8 @@ class Talk:
         self._tell_all(seat, request)
 
     def _spend(self, seat: int) -> None:
-        left, since = self.allowances[seat]
-        now = self.now()
-        left = min(float(AT_ONCE), left + (now - since) / EVERY)
-        if left < 1.0:
+        if not self.allowances[seat].spend():
             raise Refused("too-fast", f"one utterance in {EVERY:g} seconds")
-        self.allowances[seat] = (left - 1.0, now)
 
     def _tell_all(self, speaker: int, request: int) -> None:
         for seat in self.persons:

@@ -68,6 +68,7 @@ together-new-link = New link; the old one stops working
 together-only-here = Only this computer can open this link. For others in your network, start the server with:
 together-own-link = Go on with another device
 together-own-link-hint = Open this link on your other device and your seat moves there. Keep it: it also brings you back if this browser forgets the game. Whoever has it can play for you.
+together-series = Games won in this series
 together-rematch = Rematch: { $name } wants one too
 
 # Clocks

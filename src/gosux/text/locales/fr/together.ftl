@@ -68,6 +68,7 @@ together-new-link = Nouveau lien ; l'ancien ne marchera plus
 together-only-here = Seul cet ordinateur peut ouvrir ce lien. Pour les autres appareils de votre réseau, lancez le serveur ainsi :
 together-own-link = Continuer sur un autre appareil
 together-own-link-hint = Ouvrez ce lien sur votre autre appareil, et votre place s'y installe. Gardez-le : il vous ramène aussi si ce navigateur oublie la partie. Qui l'a peut jouer à votre place.
+together-series = Parties gagnées dans cette série
 together-rematch = Revanche : { $name } la veut aussi
 
 # Clocks
