@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from gosux.cli import main
 from gosux.server.app import create_app
+from gosux.server.cluster import node
 from gosux.server.cluster.bus import SILENCE, Bus, Listeners, Message
 from gosux.server.cluster.http import NEEDS
 from gosux.server.cluster.node import Node
@@ -121,6 +122,38 @@ def test_people_meet_in_a_room_by_way_of_two_servers_and_a_third_goes_on(cluster
                 link = await ada.post("own-link", token=bo.token)
                 await ada.post("move", code=link["code"])
                 assert await closed(two) == 4001
+
+    asyncio.run(play())
+
+
+def test_a_game_of_a_room_is_played_where_its_first_page_comes(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with cluster.servers(3) as (a, b, c):
+            await until(lambda: all(len(node_of(one).living) == 3 for one in (a, b, c)))
+            for served in (b, c):
+                ada, bo = Guest(a, "Ada"), Guest(b, "Bo")
+                await bo.sit_down(await ada.invite())
+                await ada.ready()
+                assert (await bo.ready())["begun"] and node_of(a).keeps_rooms
+                assert not any(node_of(one).plays(ada.room) for one in (a, b, c))
+                async with sitting(served, ada.token) as one, sitting(a, bo.token) as two:
+                    assert [page.heard[0]["game"] for page in (one, two)] == [ada.room, ada.room]
+                    assert [node_of(server).plays(ada.room) for server in (a, b, c)] == [
+                        False,
+                        served is b,
+                        served is c,
+                    ]
+                    asked = one if one.choices else two
+                    await asked.confirm(asked.choices[0]["action"])
+            # Nobody comes: then it is played where the rooms are, for its clock's sake.
+            monkeypatch.setattr(node, "UNCLAIMED", 0.2)
+            ada, bo = Guest(a, "Ada"), Guest(b, "Bo")
+            await bo.sit_down(await ada.invite())
+            await ada.ready()
+            await bo.ready()
+            await until(lambda: node_of(a).plays(ada.room))
 
     asyncio.run(play())
 

@@ -283,7 +283,10 @@ class Lobby:
             session.set_clock(stored_clock(clock, stored) if stored is not None else new_clock(clock, persons))
         if record.terms is not None and not record.over:
             session.bring_together(record.summary.get("together"))
-        session.go_on()
+        if game.history:
+            session.go_on()
+        else:
+            session.begin()
         return session
 
     async def release(self, id: str) -> None:

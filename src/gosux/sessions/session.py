@@ -163,7 +163,8 @@ class Session:
     # -- the game goes on --------------------------------------------------------------------------------------------
 
     def begin(self) -> None:
-        """Start a new game. Once hands are dealt, players may be asked unnoticed before the first turn (X2.4, G1.3)."""
+        """Start a game in which nobody has decided yet. Once hands are dealt, players may be asked unnoticed before the
+        first turn (X2.4, G1.3)."""
         state = self.game.state
         if state.round == 0 and not state.available:
             self.opens = asyncio.get_running_loop().time() + self.pauses.outcome

@@ -33,6 +33,7 @@ async def join_cluster(
     def make_rooms() -> Rooms:
         app.state.rooms = Rooms(lobby, store, address)
         app.state.rooms.elsewhere = played
+        app.state.rooms.share = lambda game: node.share(game)  # there is none yet when its first rooms are made
         return app.state.rooms  # type: ignore[no-any-return]
 
     def answer_requests(question: Message) -> None:

@@ -25,6 +25,7 @@ REST = 0.2  # seconds before somebody is asked again
 ASKING = 5.0  # seconds for a short answer of another process
 PATIENCE = 30.0  # seconds for the answer of one that lives, but is busy; one that is gone is noticed before
 TIDY = 1.0  # seconds
+UNCLAIMED = 10.0  # seconds after which a new game goes on here, if no page has come for it
 UNUSED = 60.0  # seconds after which a game that nobody plays is given up
 MOST_ADOPTED = 500  # games of a process that died, which are opened again at once
 
@@ -259,6 +260,21 @@ class Node:
             await self.store.give_up(games)
         except Unavailable:
             log_error("leases-not-given-up")
+
+    async def share(self, game: str) -> None:
+        """Let the process play a new game to which the first of its pages comes: so the games of waiting rooms spread
+        as pages do, and not all are played by the process that keeps the rooms."""
+        if not self.living - {self.name}:
+            return
+        self._meanwhile([game], self._give_up([game]))
+        await asyncio.wait({self.dropping[game]})
+        self.do(self._play_unclaimed(game))
+
+    async def _play_unclaimed(self, game: str) -> None:
+        """Its clock and its bots go on even if nobody comes."""
+        await asyncio.sleep(UNCLAIMED)
+        with contextlib.suppress(Unavailable, Damaged, Mistake):
+            await self.lobby.session(game)
 
     # -- the bus -----------------------------------------------------------------------------------------------------
 

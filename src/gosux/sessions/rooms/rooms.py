@@ -6,7 +6,7 @@ sits down: a host never holds the token of anybody else. Unknown, used, replaced
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from copy import deepcopy
 from dataclasses import replace
 
@@ -65,6 +65,7 @@ class Rooms:
         self.greetings = Greetings()
         self.lock = asyncio.Lock()
         self.elsewhere: Callable[[], list[PlayedGame]] = list  # games to watch that other hosts of the storage play
+        self.share: Callable[[str], Awaitable[None]] | None = None  # lets another host of the storage play a new game
 
     async def load(self) -> None:
         """The stored rooms, when the host starts."""
@@ -366,6 +367,8 @@ class Rooms:
                 terms = replace(terms, watch_code=new_code())
             accounts = {number: seat.account for number, seat in enumerate(room.seats) if seat.account is not None}
             await self.lobby.open(room.id, game, players, marks, terms=terms, accounts=accounts)
+            if self.share is not None:
+                await self.share(room.id)
         room.begun, room.file, room.seed = True, None, None
         await self.kept.put(room)
 
