@@ -127,7 +127,7 @@ def test_a_player_who_also_watches_learns_nothing(
         return compared, different, lines
 
     compared, different, lines = asyncio.run(play())
-    assert compared > 5 and different > 1 and lines > 5
+    assert compared > 5 and different > 0 and lines > 5
 
 
 @pytest.mark.rule("X10.24")

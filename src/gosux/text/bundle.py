@@ -101,11 +101,6 @@ class Bundle:
         for attribute, pattern in parts.items():
             self.patterns[(name, attribute)] = pattern
 
-    @property
-    def kept(self) -> int:
-        """How many formatted messages are kept."""
-        return self._formatted.cache_info().currsize
-
     def has(self, id: str, attribute: str = "") -> bool:
         return (id, attribute) in self.patterns
 

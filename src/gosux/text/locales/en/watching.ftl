@@ -33,7 +33,7 @@ watching-round = { $round ->
 watching-who = Who may watch
 watching-who-value = { $who ->
     [link] Whoever has the watch link
-    [lobby] Anybody, from the lobby too
+    [lobby] Everybody, in the lobby too
    *[nobody] Nobody
 }
 watching-when = When they see hands
