@@ -126,6 +126,33 @@ def test_meanwhile_people_come_go_and_ask_without_learning_anything(
     assert len(heard[0]) > 12
 
 
+@pytest.mark.rule("X10.24")
+@pytest.mark.parametrize(("holding", "other", "actions"), ASKED_UNNOTICED)
+def test_a_clock_that_is_at_zero_already_tells_nothing_during_the_pause(
+    tmp_path: Path, holding: str, other: str, actions: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody can be replaced or lose on time before everybody has been told whose clock runs."""
+    monkeypatch.setattr("gosux.sessions.together.presence.GRACE", 600.0)
+    terms = Terms(clock=ClockTerms(base=600, increment=0), stand_in="random")
+
+    async def play(position: str) -> list[Json]:
+        async with InMemory()(tmp_path, pauses=LONG) as served, company(served, position, terms=terms) as found:
+            one = found[0]
+            now = asyncio.get_running_loop().time()
+            monkeypatch.setattr("gosux.sessions.clocks.timing.now", lambda: now)  # a busy machine must not count
+            assert found.session.clock is not None
+            found.session.clock.left[1] = 0.0
+            found.session.resume_clock()
+            mark = len(one.heard)
+            await acts(found, steps_of(position, actions))
+            assert (await one.ask("let_bot", seat=1))["code"] == "illegal"
+            assert (await one.ask("claim", seat=1))["code"] == "illegal"
+            return known_to(one)[mark:]
+
+    heard = [asyncio.run(play(position)) for position in (holding, other)]
+    assert heard[0] == heard[1]
+
+
 def test_an_outcome_that_no_hidden_card_can_change_has_no_pause(tmp_path: Path) -> None:
     position = PERIL.format(held="solok", below="red-circle")
 

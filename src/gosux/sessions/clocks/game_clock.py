@@ -68,8 +68,9 @@ class GameClock:
         self.left[seat] = float(self.terms.base if self.terms.days else max(left, RELIEF))
 
     def is_out(self, seat: int, now: float) -> bool:
+        """Whether the clock has run down; not before it was started, as far as everybody has been told."""
         left = self.reading().left_at(seat, now)
-        return seat == self.running and left is not None and left <= 0
+        return seat == self.running and now >= self.since and left is not None and left <= 0
 
     def reading(self) -> Reading:
         return Reading(tuple(self.left), self.running, self.since)
