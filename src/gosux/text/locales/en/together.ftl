@@ -180,4 +180,4 @@ back-rated = Not possible: this game is rated.
 paused-title = The game is paused
 paused-under = Clocks stand still. Anybody can go on.
 paused-end = Go on
-answer-in = { $seconds } s to answer, then it counts as no
+answer-in = { $time } to answer, then it counts as no

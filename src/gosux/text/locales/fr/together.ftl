@@ -180,4 +180,4 @@ back-rated = Impossible : cette partie est classée.
 paused-title = La partie est en pause
 paused-under = Les pendules sont arrêtées. Chacun peut reprendre.
 paused-end = Reprendre
-answer-in = { $seconds } s pour répondre, ensuite c'est non
+answer-in = { $time } pour répondre, ensuite c'est non
