@@ -449,6 +449,28 @@ def test_a_full_server_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     asyncio.run(play())
 
 
+def test_rooms_whose_game_has_begun_do_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rooms of rematches do."""
+    monkeypatch.setattr("gosux.sessions.rooms.rooms.MOST_ROOMS", 1)
+
+    async def play() -> None:
+        async with serving(tmp_path) as served:
+            ada, bo = await meet(served)
+            async with sitting(served, ada.token) as one, sitting(served, bo.token) as two:
+                await one.ask("concede")
+                while not two.over:
+                    await two.hear()
+            other = Guest(served, "Cleo")
+            await other.invite()
+            status, told = await served.refused("/api/rooms/rematch", {"token": ada.token})
+            assert (status, told["code"]) == (503, "too-many")
+            await other.post("rooms/leave", token=other.token)
+            first = await ada.post("rooms/rematch", token=ada.token)
+            assert (await bo.post("rooms/rematch", token=bo.token))["room"] == first["room"]  # it is there already
+
+    asyncio.run(play())
+
+
 def test_a_qr_code_draws_its_modules() -> None:
     code = qr_code("http://192.168.1.20:8000/#/join/k7q2mv9xtb4ehs3w")
     assert code.size == 33

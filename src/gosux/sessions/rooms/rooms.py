@@ -44,7 +44,7 @@ from gosux.sessions.rooms.rematches import again, finished_game
 from gosux.sessions.rooms.terms import terms_of
 from gosux.sessions.storage.games import PERSON, make_player, start_game
 
-MOST_ROOMS = 1000
+MOST_ROOMS = 3000  # that wait; how many come from one address is limited by what they cost
 MOST_PLAYED = 20  # games to watch that the lobby shows
 MOST_FILES = 50  # rooms with a file, which is kept in memory
 HERE = 10.0  # seconds after its last question that a page counts as open
@@ -105,12 +105,17 @@ class Rooms:
         mine.rating = await self._rating(room, account)
         async with self.lock:
             await self._sweep()
-            files = sum(one.file is not None for one in self.rooms.values())
-            if len(self.rooms) >= MOST_ROOMS or (wanted.file is not None and files >= MOST_FILES):
-                raise RequestError(503, problem("too-many", RoomRefused("rooms-full")))
+            self._check_space(wanted.file is not None)
             await self.kept.put(room)
         log("room-made", room=room.id, ruleset=ruleset, seats=len(seats), listed=wanted.listed)
         return Seated(room=room.id, seat=wanted.mine, token=token, code=code)
+
+    def _check_space(self, file: bool = False) -> None:
+        """Rooms that have begun do not count. Raises RequestError."""
+        waiting = [room for room in self.rooms.values() if not room.begun]
+        files = sum(room.file is not None for room in waiting)
+        if len(waiting) >= MOST_ROOMS or (file and files >= MOST_FILES):
+            raise RequestError(503, problem("too-many", RoomRefused("rooms-full")))
 
     async def _account(self, session: "str | None") -> "str | None":
         """Raises RequestError."""
@@ -324,7 +329,10 @@ class Rooms:
         mine = new_token()
         async with self.lock:
             await self._sweep()
-            room = deepcopy(self._rematch_of(record.id)) or again(finished)
+            room = deepcopy(self._rematch_of(record.id))
+            if room is None:
+                self._check_space()
+                room = again(finished)
             number = next(number for number, seat in enumerate(room.seats) if seat.was == was)
             seat = room.seats[number]
             seat.name, seat.token, seat.ready = record.seats[was].name, fingerprint(mine), False
