@@ -13,6 +13,7 @@ from gosux.records.replays import replay_text
 from gosux.records.saves import save_text
 from gosux.server.qr import qr_code, qr_text
 from gosux.sessions.clocks import timing
+from gosux.sessions.lobby import fingerprint
 from gosux.sessions.log import NAME
 from gosux.sessions.rooms.link_codes import CODE_LENGTH, LETTERS
 from gosux.sessions.rooms.records import ROOM_LIFETIME
@@ -307,6 +308,27 @@ def test_a_seat_goes_to_another_device_by_its_own_link(tmp_path: Path) -> None:
             fresh = (await laptop.post("own-link", token=laptop.token))["code"]
             assert (await served.request("/api/move", json.dumps({"code": code})))[0] == 404  # the new one replaces it
             assert (await served.request("/api/move", json.dumps({"code": fresh})))[0] == 200
+
+    asyncio.run(play())
+
+
+def test_a_seat_of_several_people_on_one_device_stays_there(tmp_path: Path) -> None:
+    """Whoever made the game holds all tokens and may know the hidden cards: nobody is invited to it unknowingly."""
+
+    async def play() -> None:
+        async with serving(tmp_path) as served:
+            shared = await served.new_game(seats=TWO, seed="7")
+            token = shared["seats"][1]["token"]
+            status, told = await served.refused("/api/own-link", {"token": token})
+            assert (status, told["detail"]) == (400, "one-device")
+            code = "A" * CODE_LENGTH  # made before links like this were refused
+            await rooms_of(served).storage.set_own_link(shared["game"], 1, fingerprint(code))
+            status, told = await served.refused("/api/move", {"code": code})
+            assert (status, told["code"]) == (404, "unknown-link")
+            assert (await served.refused("/api/rooms/look", {"code": code}))[0] == 404
+            alone = await served.new_game(seats=[{"kind": "person"}, {"kind": "bot", "level": "random"}])
+            own = (await served.post("/api/own-link", {"token": alone["seats"][0]["token"]}))["code"]
+            assert (await served.post("/api/move", {"code": own}))["seat"] == 0
 
     asyncio.run(play())
 

@@ -37,6 +37,7 @@ from gosux.sessions.rooms.greetings import Greetings
 from gosux.sessions.rooms.kept_rooms import KeptRooms, for_anybody, free_seat
 from gosux.sessions.rooms.link_codes import new_code
 from gosux.sessions.rooms.names import look_alike, named
+from gosux.sessions.rooms.own_links import is_own
 from gosux.sessions.rooms.problems import RoomRefused, problem, signed_out, unknown_link, unknown_token
 from gosux.sessions.rooms.rated import unrated_because
 from gosux.sessions.rooms.records import RoomRecord, RoomSeatRecord, RoomStorage
@@ -185,7 +186,7 @@ class Rooms:
         if found is not None:
             return Invitation(room=self._shown(found[0], None), game=None)
         place = await self.storage.seat_of_own_link(fingerprint(code))
-        if place is None:
+        if place is None or not await is_own(self.lobby, place[0]):
             raise unknown_link()
         return Invitation(room=None, game=place[0])
 
