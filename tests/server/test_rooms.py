@@ -117,6 +117,21 @@ def test_two_devices_meet_by_a_link_agree_and_play(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+def test_when_somebody_comes_everybody_agrees_again(tmp_path: Path) -> None:
+    """Nobody has agreed to play with whoever comes later."""
+
+    async def play() -> None:
+        async with serving(tmp_path) as served:
+            ada, bo = guests(served)
+            code = await ada.invite()
+            assert [seat["ready"] for seat in (await ada.ready())["seats"]] == [True, False]
+            await bo.sit_down(code)
+            assert [seat["ready"] for seat in (await ada.now())["seats"]] == [False, False]
+            assert not (await bo.ready())["begun"] and (await ada.ready())["begun"]
+
+    asyncio.run(play())
+
+
 def test_links_that_do_not_work_are_all_answered_alike(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         async with serving(tmp_path) as served:
@@ -422,10 +437,12 @@ def test_rooms_are_there_again_after_a_restart(tmp_path: Path) -> None:
         async with serving(tmp_path) as served:
             ada, bo = guests(served)
             code = await ada.invite()
-            await ada.ready()
         async with serving(tmp_path) as served:
             ada.served = bo.served = served
             await bo.sit_down(code)
+            await ada.ready()
+        async with serving(tmp_path) as served:
+            ada.served = bo.served = served
             assert (await bo.ready())["begun"]
         async with serving(tmp_path) as served, sitting(served, ada.token) as page:
             assert page.heard[0]["chosen"] is None

@@ -152,7 +152,8 @@ def test_the_pause_takes_at_most_half_of_the_time_left() -> None:
 
 def asked_at_once(ruleset: str) -> Game:
     """A game in which somebody may change their hand."""
-    options = {"clans": "justice+xian+phoenix/galmi+abhilasha+goan_sul"} if ruleset == "gosu-x" else {}
+    decks = "justice+xian+phoenix/galmi+abhilasha+goan_sul"
+    options: dict[str, object] = {"clans": decks} if ruleset == "gosu-x" else {}
     games = (new_game(ruleset, seed=str(seed), options=options) for seed in range(1000))
     return next(game for game in games if KINDS[game.state.kind].name in ("mulligan", "redraw"))
 

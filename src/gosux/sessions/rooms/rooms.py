@@ -208,9 +208,8 @@ class Rooms:
             seat.guest, seat.blocked = guest_of(wanted.guest), block_list(wanted.blocked)
             self._check_blocks(room, number, wanted.code is not None)
             seat.rating = await self._rating(room, account)
-            if room.rated:  # a guest may have come, and then it is not
-                for one in room.seats:
-                    one.ready = False
+            for one in room.seats:  # those who were ready did not know with whom
+                one.ready = False
             if not any(map(for_anybody, room.seats)):
                 room.link = None
             await self.kept.put(room)

@@ -39,6 +39,7 @@ together-waiting-lead = Send the link, or let them scan the code. Once you are r
 together-again-lead = The others of the last game see that you want a rematch. It begins when all of them want one; you may leave this page meanwhile.
 together-all-here = Everybody is here
 together-agree-lead = The game begins when everybody is ready.
+together-changed-lead = Something was changed: please say again that you are ready.
 together-ready-lead = The game begins as soon as the others are ready too.
 together-free = Free seat
 together-kept = has not agreed to a rematch yet

@@ -39,6 +39,7 @@ together-waiting-lead = Envoyez le lien, ou faites scanner le code. Une fois pr�
 together-again-lead = Les autres joueurs de la dernière partie voient que vous voulez une revanche. Elle commence quand tous la veulent ; vous pouvez quitter cette page en attendant.
 together-all-here = Tout le monde est là
 together-agree-lead = La partie commence quand tout le monde est prêt.
+together-changed-lead = Quelque chose a changé : redites que vous êtes prêt.
 together-ready-lead = La partie commence dès que les autres sont prêts aussi.
 together-free = Place libre
 together-kept = n'a pas encore accepté la revanche
