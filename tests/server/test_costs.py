@@ -18,6 +18,8 @@ from gosux.server.limits.costs import MESSAGES, ROUTES, SHARES, Budget, Share, T
 from gosux.server.limits.meter import Meter, TooMany, network_of
 from gosux.sessions.conversation import Message
 from gosux.sessions.lobby import fingerprint
+from gosux.sessions.rooms.records import ROOM_LIFETIME
+from gosux.sessions.rooms.rooms import MOST_ROOMS
 from tests.server.test_limits import limited
 from tests.sessions.playing import sitting
 
@@ -57,6 +59,15 @@ class Clock:
 
     def __call__(self) -> float:
         return self.now
+
+
+def test_nobody_can_fill_all_waiting_rooms_from_one_address() -> None:
+    share = SHARES["rooms"].address
+    assert share is not None
+    assert share.most * (1 + ROOM_LIFETIME / share.seconds) <= MOST_ROOMS / 5
+    assert {route for route, cost in ROUTES.items() if cost.get("rooms")} == {
+        "POST /api/rooms", "POST /api/rooms/rematch",
+    }  # fmt: skip
 
 
 def test_what_was_spent_comes_back_evenly() -> None:

@@ -13,6 +13,7 @@ from gosux.records.replays import replay_text
 from gosux.records.saves import save_text
 from gosux.server.qr import qr_code, qr_text
 from gosux.sessions.clocks import timing
+from gosux.sessions.lobby import fingerprint
 from gosux.sessions.log import NAME
 from gosux.sessions.rooms.link_codes import CODE_LENGTH, LETTERS
 from gosux.sessions.rooms.records import ROOM_LIFETIME
@@ -112,6 +113,21 @@ def test_two_devices_meet_by_a_link_agree_and_play(tmp_path: Path) -> None:
             # Whoever invites never holds what opens the other seat.
             assert ada.token != bo.token
             assert not any(bo.token in text for text in ada.told) and not any(ada.token in text for text in bo.told)
+
+    asyncio.run(play())
+
+
+def test_when_somebody_comes_everybody_agrees_again(tmp_path: Path) -> None:
+    """Nobody has agreed to play with whoever comes later."""
+
+    async def play() -> None:
+        async with serving(tmp_path) as served:
+            ada, bo = guests(served)
+            code = await ada.invite()
+            assert [seat["ready"] for seat in (await ada.ready())["seats"]] == [True, False]
+            await bo.sit_down(code)
+            assert [seat["ready"] for seat in (await ada.now())["seats"]] == [False, False]
+            assert not (await bo.ready())["begun"] and (await ada.ready())["begun"]
 
     asyncio.run(play())
 
@@ -311,6 +327,27 @@ def test_a_seat_goes_to_another_device_by_its_own_link(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+def test_a_seat_of_several_people_on_one_device_stays_there(tmp_path: Path) -> None:
+    """Whoever made the game holds all tokens and may know the hidden cards: nobody is invited to it unknowingly."""
+
+    async def play() -> None:
+        async with serving(tmp_path) as served:
+            shared = await served.new_game(seats=TWO, seed="7")
+            token = shared["seats"][1]["token"]
+            status, told = await served.refused("/api/own-link", {"token": token})
+            assert (status, told["detail"]) == (400, "one-device")
+            code = "A" * CODE_LENGTH  # made before links like this were refused
+            await rooms_of(served).storage.set_own_link(shared["game"], 1, fingerprint(code))
+            status, told = await served.refused("/api/move", {"code": code})
+            assert (status, told["code"]) == (404, "unknown-link")
+            assert (await served.refused("/api/rooms/look", {"code": code}))[0] == 404
+            alone = await served.new_game(seats=[{"kind": "person"}, {"kind": "bot", "level": "random"}])
+            own = (await served.post("/api/own-link", {"token": alone["seats"][0]["token"]}))["code"]
+            assert (await served.post("/api/move", {"code": own}))["seat"] == 0
+
+    asyncio.run(play())
+
+
 def test_the_same_people_play_again(tmp_path: Path) -> None:
     async def play() -> None:
         async with serving(tmp_path) as served:
@@ -400,10 +437,12 @@ def test_rooms_are_there_again_after_a_restart(tmp_path: Path) -> None:
         async with serving(tmp_path) as served:
             ada, bo = guests(served)
             code = await ada.invite()
-            await ada.ready()
         async with serving(tmp_path) as served:
             ada.served = bo.served = served
             await bo.sit_down(code)
+            await ada.ready()
+        async with serving(tmp_path) as served:
+            ada.served = bo.served = served
             assert (await bo.ready())["begun"]
         async with serving(tmp_path) as served, sitting(served, ada.token) as page:
             assert page.heard[0]["chosen"] is None
@@ -445,6 +484,28 @@ def test_a_full_server_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
             assert (status, told["code"]) == (503, "too-many")
             rooms_of(served).rooms[ada.room].made = time.time() - ROOM_LIFETIME
             await bo.invite()  # an expired one makes room
+
+    asyncio.run(play())
+
+
+def test_rooms_whose_game_has_begun_do_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rooms of rematches do."""
+    monkeypatch.setattr("gosux.sessions.rooms.rooms.MOST_ROOMS", 1)
+
+    async def play() -> None:
+        async with serving(tmp_path) as served:
+            ada, bo = await meet(served)
+            async with sitting(served, ada.token) as one, sitting(served, bo.token) as two:
+                await one.ask("concede")
+                while not two.over:
+                    await two.hear()
+            other = Guest(served, "Cleo")
+            await other.invite()
+            status, told = await served.refused("/api/rooms/rematch", {"token": ada.token})
+            assert (status, told["code"]) == (503, "too-many")
+            await other.post("rooms/leave", token=other.token)
+            first = await ada.post("rooms/rematch", token=ada.token)
+            assert (await bo.post("rooms/rematch", token=bo.token))["room"] == first["room"]  # it is there already
 
     asyncio.run(play())
 

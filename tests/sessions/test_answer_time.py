@@ -126,6 +126,33 @@ def test_meanwhile_people_come_go_and_ask_without_learning_anything(
     assert len(heard[0]) > 12
 
 
+@pytest.mark.rule("X10.24")
+@pytest.mark.parametrize(("holding", "other", "actions"), ASKED_UNNOTICED)
+def test_a_clock_that_is_at_zero_already_tells_nothing_during_the_pause(
+    tmp_path: Path, holding: str, other: str, actions: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody can be replaced or lose on time before everybody has been told whose clock runs."""
+    monkeypatch.setattr("gosux.sessions.together.presence.GRACE", 600.0)
+    terms = Terms(clock=ClockTerms(base=600, increment=0), stand_in="random")
+
+    async def play(position: str) -> list[Json]:
+        async with InMemory()(tmp_path, pauses=LONG) as served, company(served, position, terms=terms) as found:
+            one = found[0]
+            now = asyncio.get_running_loop().time()
+            monkeypatch.setattr("gosux.sessions.clocks.timing.now", lambda: now)  # a busy machine must not count
+            assert found.session.clock is not None
+            found.session.clock.left[1] = 0.0
+            found.session.resume_clock()
+            mark = len(one.heard)
+            await acts(found, steps_of(position, actions))
+            assert (await one.ask("let_bot", seat=1))["code"] == "illegal"
+            assert (await one.ask("claim", seat=1))["code"] == "illegal"
+            return known_to(one)[mark:]
+
+    heard = [asyncio.run(play(position)) for position in (holding, other)]
+    assert heard[0] == heard[1]
+
+
 def test_an_outcome_that_no_hidden_card_can_change_has_no_pause(tmp_path: Path) -> None:
     position = PERIL.format(held="solok", below="red-circle")
 
@@ -137,17 +164,59 @@ def test_an_outcome_that_no_hidden_card_can_change_has_no_pause(tmp_path: Path) 
     asyncio.run(play())
 
 
-def test_in_a_game_of_days_nobody_is_cut_off(tmp_path: Path) -> None:
-    """Whoever is asked may be away for hours."""
+async def cut_off_now(found: Company) -> float:
+    """The time for the answer is over; returns how much was left."""
+    assert found.session.together is not None
+    answer_time = found.session.together.answer_time
+    assert answer_time.deadline is not None and answer_time.timer is not None
+    left = answer_time.deadline - asyncio.get_running_loop().time()
+    await answer_time._cut(answer_time.deadline)
+    return left
+
+
+@pytest.mark.rule("X10.24")
+@pytest.mark.parametrize(("holding", "other", "actions"), ASKED_UNNOTICED)
+def test_in_a_game_of_days_an_answer_has_as_long_as_a_turn(
+    tmp_path: Path, holding: str, other: str, actions: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever is asked may be away for hours, but not for ever; what the other hears is the same as ever."""
+    monkeypatch.setattr("gosux.sessions.together.presence.GRACE", 600.0)
+    terms = Terms(clock=DAYS)
+
+    async def play(position: str) -> list[Json]:
+        async with InMemory()(tmp_path, pauses=SHORT) as served, company(served, position, terms=terms) as found:
+            await acts(found, steps_of(position, actions))
+            if position == holding:
+                await told(found[1], lambda now: DAY - 60 < (now["answer_in"] or 0) <= DAY)
+                await asyncio.sleep(2 * ANSWER * SHORT.outcome)
+                assert any(found.session.progress.withheld)
+                assert DAY - 60 < await cut_off_now(found) < DAY
+            await found[0].hear_of("state")
+            await found[0].hear_of("together")
+            return known_to(found[0])
+
+    heard = [asyncio.run(play(position)) for position in (holding, other)]
+    assert heard[0] == heard[1]
+
+
+def test_in_a_game_of_days_the_time_for_an_answer_outlasts_a_restart(tmp_path: Path) -> None:
     position, _, actions = ASKED_UNNOTICED[0]
+    serving = InMemory()
 
     async def play() -> None:
         terms = Terms(clock=DAYS)
-        async with InMemory()(tmp_path, pauses=SHORT) as served, company(served, position, terms=terms) as found:
+        async with serving(tmp_path, pauses=SHORT) as served, company(served, position, terms=terms) as found:
             await acts(found, steps_of(position, actions))
-            assert found.session.together is not None and found.session.together.answer_time.deadline is None
-            await asyncio.sleep(2 * ANSWER * SHORT.outcome)
-            assert any(found.session.progress.withheld)
+            assert found.session.together is not None
+            answer_time = found.session.together.answer_time
+            assert answer_time.deadline is not None
+            answer_time.deadline -= 3600.0
+        async with serving(tmp_path, pauses=SHORT) as served:
+            session = await served.lobby.session("shared")
+            assert session is not None and session.together is not None and not session.idle
+            deadline = session.together.answer_time.deadline
+            assert deadline is not None
+            assert DAY - 3660 < deadline - asyncio.get_running_loop().time() <= DAY - 3600
 
     asyncio.run(play())
 

@@ -31,6 +31,12 @@ def test_only_the_clock_of_whoever_is_asked_runs_and_a_turn_brings_time() -> Non
     assert clock.reading().shown(142.0).running == 1
 
 
+def test_nobody_is_out_of_time_before_the_clock_is_started() -> None:
+    clock = GameClock(ClockTerms(base=600, increment=0), [600.0, 0.0])
+    clock.start(1, 106.0)  # everybody is told a little later
+    assert not clock.is_out(1, 105.9) and clock.is_out(1, 106.0)
+
+
 def test_days_are_given_anew_for_each_turn() -> None:
     clock = new_clock(DAYS, [True, True])
     clock.start(0, 0.0)

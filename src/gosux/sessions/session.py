@@ -15,6 +15,7 @@ from gosux.sessions.bots.asking import Bots
 from gosux.sessions.bots.hints import Hints
 from gosux.sessions.bots.turns import BotTurns
 from gosux.sessions.clocks import timing
+from gosux.sessions.clocks.answer_time import is_own_turn
 from gosux.sessions.clocks.game_clock import GameClock
 from gosux.sessions.clocks.keeper import ClockKeeper
 from gosux.sessions.clocks.pauses import Pauses, may_ask_unnoticed
@@ -283,13 +284,20 @@ class Session:
             self.together.taken(actor, acted)
 
     def _run_clock(self, since: float) -> None:
-        """Let the clock of whoever is asked run from a moment on; nobody's during a question that others must not
-        notice."""
-        asked = int(self.game.state.decider)
+        """Let the clock of whoever is asked run from a moment on; during a question that others must not notice only in
+        their own turn."""
+        if self.keeper is None:
+            return
+        clock, asked = self.keeper.clock, int(self.game.state.decider)
         paused = self.together is not None and self.together.paused is not None
-        if self.keeper is not None:
-            runs = asked >= 0 and not any(self.progress.withheld) and not paused
-            self.keeper.run(asked if runs else None, since, runs and self.stand_in(asked) is not None)
+        if asked >= 0 and not paused:
+            stands = self.stand_in(asked) is not None
+            if not any(self.progress.withheld):
+                clock.start(asked, since, stands)
+            elif is_own_turn(self.game.state) and not stands:
+                due = self.outboxes[asked].next.due
+                clock.go_on(asked, max(timing.now(), due), since, max(0.0, due - clock.stopped))
+        self.keeper.follow()
 
     def notes(self, now: float) -> Json:
         """What is stored with a game besides its actions."""

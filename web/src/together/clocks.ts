@@ -1,7 +1,8 @@
 import type { ClockNow, ClockTerms } from "$/protocol/messages";
 import { words } from "./words";
 
-const DAY = 24 * 3600;
+const HOUR = 3600;
+const DAY = 24 * HOUR;
 const fischer = (minutes: number, increment: number): ClockTerms => ({ base: minutes * 60, increment });
 const days = (count: number): ClockTerms => ({ base: count * DAY, days: true });
 
@@ -20,4 +21,10 @@ export function leftAt(clock: { now: ClockNow; at: number }, seat: number, momen
   const told = clock.now.left[seat] ?? null;
   if (told === null || clock.now.running !== seat) return told;
   return Math.max(0, told - Math.floor(Math.max(0, moment - clock.at) / 1000));
+}
+
+/** "23 h" or "1:05". */
+export function timeLeft(seconds: number): string {
+  if (seconds >= 2 * HOUR) return words.say("clock-hours", { count: Math.floor(seconds / HOUR) });
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }

@@ -1,5 +1,5 @@
 import vectors from "../../../tests/records/shuffle_vectors.json";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { check, drawNumber, fingerprintOf, fits, grouped, noted, seedOf } from "./shuffle";
 
 /** shuffle_vectors.json is read by tests/records/test_shuffles.py too. */
@@ -38,5 +38,20 @@ describe("the shuffle", () => {
     expect(noted("a")).toEqual({ fingerprint: "f", number: first });
     expect(noted("c")).toBeNull();
     expect(grouped("abcdef")).toBe("abcd ef");
+  });
+
+  it("forgets the oldest notes, whatever their games are called", () => {
+    localStorage.setItem("gosux-shuffle-0", JSON.stringify({ fingerprint: "f", number: "earlier version" }));
+    localStorage.setItem("gosux-shuffle-1", "no note");
+    const names = Array.from({ length: 205 }, (_, count) => `game ${(count * 77) % 205}`);
+    const now = vi.spyOn(Date, "now");
+    names.forEach((name, count) => {
+      now.mockReturnValue(1000 + count);
+      drawNumber(name, "f");
+    });
+    now.mockRestore();
+    const kept = names.filter((name) => noted(name) !== null);
+    expect(kept).toEqual(names.slice(5));
+    expect(Object.keys(localStorage)).toHaveLength(200);
   });
 });

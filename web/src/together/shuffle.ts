@@ -33,22 +33,32 @@ export const seedOf = (game: string, secret: string, numbers: (string | null)[])
 export function drawNumber(game: string, fingerprint: string): string {
   const noted: Noted = { fingerprint, number: bytesToHex(randomBytes(16)) };
   try {
-    const kept = Object.keys(localStorage).filter((key) => key.startsWith(PLACE));
-    for (const old of kept.slice(0, Math.max(0, kept.length - MOST))) localStorage.removeItem(old);
-    localStorage.setItem(PLACE + game, JSON.stringify(noted));
+    for (const old of notes().slice(MOST - 1)) localStorage.removeItem(old);
+    localStorage.setItem(PLACE + game, JSON.stringify({ ...noted, at: Date.now() }));
   } catch {
     // Without storage nothing can be compared later; the page says so then.
   }
   return noted.number;
 }
 
-export function noted(game: string): Noted | null {
+/** Where all notes are kept, the newest first. Those of earlier versions have no time, and are the oldest. */
+function notes(): string[] {
+  const kept = Object.keys(localStorage).filter((key) => key.startsWith(PLACE));
+  const times = new Map(kept.map((key) => [key, stored(key)?.at ?? 0]));
+  return kept.sort((one, two) => times.get(two)! - times.get(one)!);
+}
+
+function stored(key: string): (Partial<Noted> & { at?: number }) | null {
   try {
-    const found = JSON.parse(localStorage.getItem(PLACE + game) ?? "null") as Noted | null;
-    return found && typeof found.fingerprint === "string" && typeof found.number === "string" ? found : null;
+    return JSON.parse(localStorage.getItem(key) ?? "null") as Partial<Noted> & { at?: number };
   } catch {
-    return null;
+    return null; // whatever it is, it cannot be compared with anything
   }
+}
+
+export function noted(game: string): Noted | null {
+  const { fingerprint, number } = stored(PLACE + game) ?? {};
+  return typeof fingerprint === "string" && typeof number === "string" ? { fingerprint, number } : null;
 }
 
 export function check(told: ShuffleNow, kept: Noted | null, seat: number): Checked {

@@ -7,7 +7,7 @@ message that is not listed. The figures are far above what people need, a school
 from collections.abc import Mapping
 from typing import Final, Literal, NamedTuple
 
-Thing = Literal["requests", "games", "imports", "links", "sign-ins", "thinking", "messages", "actions"]
+Thing = Literal["requests", "games", "rooms", "imports", "links", "sign-ins", "thinking", "messages", "actions"]
 Cost = Mapping[Thing, float]
 
 
@@ -31,6 +31,7 @@ class Share(NamedTuple):
 SHARES: Final[Mapping[Thing, Share]] = {
     "requests": Share(address=Budget(3000, 60), guest=Budget(600, 60)),
     "games": Share(address=Budget(200, 3600)),  # stored games, waiting rooms, and links, which are stored too
+    "rooms": Share(address=Budget(200, 12 * 3600)),  # they wait for a day at most: 600 of one address at once
     "imports": Share(address=Budget(60, 600)),  # files that are read in a process of their own
     "links": Share(address=Budget(120, 600)),  # attempts to open a link
     "sign-ins": Share(address=Budget(120, 600), guest=Budget(60, 600)),  # what passkeys are asked for and answer
@@ -42,6 +43,7 @@ SHARES: Final[Mapping[Thing, Share]] = {
 LOOK: Final[Cost] = {"requests": 1}
 REPLAY: Final[Cost] = {"requests": 5}  # a whole game is played again
 MADE: Final[Cost] = {"requests": 5, "games": 1}
+ROOM: Final[Cost] = {**MADE, "rooms": 1}
 LINK: Final[Cost] = {"requests": 2, "links": 1}
 SIGN_IN: Final[Cost] = {"requests": 5, "sign-ins": 1}  # signatures are checked
 
@@ -70,7 +72,7 @@ ROUTES: Final[Mapping[str, Cost]] = {
     "POST /api/story": REPLAY,
     "POST /api/review": {"requests": 1, "thinking": 0.25},  # asked twice a second while it is computed
     "GET /api/rooms": LOOK,
-    "POST /api/rooms": MADE,
+    "POST /api/rooms": ROOM,
     "POST /api/rooms/now": LOOK,
     "POST /api/rooms/link": {"requests": 1, "games": 0.1},
     "POST /api/rooms/look": LINK,
@@ -81,7 +83,7 @@ ROUTES: Final[Mapping[str, Cost]] = {
     "POST /api/rooms/say": {"requests": 2},
     "POST /api/rooms/ready": {"requests": 5},
     "POST /api/rooms/leave": LOOK,
-    "POST /api/rooms/rematch": MADE,
+    "POST /api/rooms/rematch": ROOM,
     "POST /api/rooms/rematch/now": LOOK,
     "POST /api/own-link": {"requests": 1, "games": 0.1},
     "POST /api/move": LINK,

@@ -1,8 +1,8 @@
 """The clocks of a game: a time for each person, of which only that of whoever is asked runs.
 
-A clock is kept by the session and stands still while there is none. Nobody's runs while somebody is asked a question
-that others must not notice, and the next one starts only when everybody has been told: so clocks show nothing that
-players do not know.
+A clock is kept by the session and stands still while there is none. It starts only when everybody has been told who is
+asked. While somebody is asked what others must not notice, it runs on in their own turn, as if they had not acted yet,
+and otherwise nobody's runs: so clocks show nothing that players do not know.
 """
 
 from collections.abc import Sequence
@@ -40,6 +40,8 @@ class GameClock:
         self.last = last  # whose clock ran last
         self.running: int | None = None
         self.since = 0.0
+        self.told = 0.0  # when everybody has been told, as far as they may be
+        self.stopped = 0.0  # when a clock was stopped last
 
     def stop(self, now: float) -> None:
         """Whoever was asked has answered."""
@@ -47,6 +49,7 @@ class GameClock:
             left = self.left[self.running]
             assert left is not None
             self.left[self.running] = max(0.0, left - max(0.0, now - self.since))
+            self.stopped = now
         self.running = None
 
     def start(self, seat: int, since: float, stands: bool = False) -> None:
@@ -57,9 +60,17 @@ class GameClock:
             assert left is not None
             self.left[self.last] = self.terms.base if self.terms.days else left + self.terms.increment
         if self.left[seat] is not None and not stands:
-            self.running, self.since, self.last = seat, since, seat
+            self.running, self.since, self.told, self.last = seat, since, since, seat
         else:
             self.last = None
+
+    def go_on(self, seat: int, since: float, told: float, pause: float = 0.0) -> None:
+        """Somebody is asked in their own turn, and others must not notice: for those, the clock never stopped. So the
+        ``pause`` before the question is told counts too, but at most half of what is left: nobody can act in it. Others
+        wait for an outcome until they are ``told``, asked or not."""
+        left = self.left[seat]
+        if left is not None:
+            self.running, self.since, self.told = seat, since - min(pause, left / 2), told
 
     def relieve(self, seat: int) -> None:
         """A bot plays for a person, whose time may be up: they get some, for when they are back."""
@@ -68,8 +79,9 @@ class GameClock:
         self.left[seat] = float(self.terms.base if self.terms.days else max(left, RELIEF))
 
     def is_out(self, seat: int, now: float) -> bool:
+        """Whether the clock has run down; not before everybody has been told that it was started."""
         left = self.reading().left_at(seat, now)
-        return seat == self.running and left is not None and left <= 0
+        return seat == self.running and now >= self.told and left is not None and left <= 0
 
     def reading(self) -> Reading:
         return Reading(tuple(self.left), self.running, self.since)

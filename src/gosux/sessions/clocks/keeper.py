@@ -1,5 +1,4 @@
-"""Keeps the clock of a running game: starts it for whoever is asked, and notes it now and then, so that little is
-forgotten if the server ends."""
+"""Notes the clock of a running game now and then, so that little is forgotten if the server ends."""
 
 import asyncio
 from collections.abc import Callable
@@ -16,10 +15,8 @@ class ClockKeeper:
         self.note = note
         self.beat: asyncio.TimerHandle | None = None
 
-    def run(self, seat: "int | None", since: float, stands: bool = False) -> None:
-        """Let the clock of whoever is asked run from a moment on; None for nobody's."""
-        if seat is not None:
-            self.clock.start(seat, since, stands)
+    def follow(self) -> None:
+        """The clock was stopped or started."""
         self.end()
         if self.clock.running is not None:
             self.beat = asyncio.get_running_loop().call_later(BEAT, self._beat)

@@ -92,7 +92,7 @@ class TogetherNow(Part):
     ``waits_for`` are those whom the reader waits for now. ``level`` is that of a bot that would play on. ``back`` says
     whether the reader may ask to take their last action back, or why not; ``back_in``, ``pause_in`` and ``end_in`` in
     how many seconds they may ask again after a no. ``paused`` is the seat that asked for the pause. ``answer_in`` is
-    how many seconds the reader has for the question that is open, if it counts as declined after that.
+    how many seconds the reader has for the question that is open, if there is a limit: then they have declined it.
     """
 
     type: Literal["together"] = "together"

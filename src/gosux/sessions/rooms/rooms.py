@@ -37,6 +37,7 @@ from gosux.sessions.rooms.greetings import Greetings
 from gosux.sessions.rooms.kept_rooms import KeptRooms, for_anybody, free_seat
 from gosux.sessions.rooms.link_codes import new_code
 from gosux.sessions.rooms.names import look_alike, named
+from gosux.sessions.rooms.own_links import is_own
 from gosux.sessions.rooms.problems import RoomRefused, problem, signed_out, unknown_link, unknown_token
 from gosux.sessions.rooms.rated import unrated_because
 from gosux.sessions.rooms.records import RoomRecord, RoomSeatRecord, RoomStorage
@@ -44,7 +45,7 @@ from gosux.sessions.rooms.rematches import again, finished_game
 from gosux.sessions.rooms.terms import terms_of
 from gosux.sessions.storage.games import PERSON, make_player, start_game
 
-MOST_ROOMS = 1000
+MOST_ROOMS = 3000  # that wait; how many come from one address is limited by what they cost
 MOST_PLAYED = 20  # games to watch that the lobby shows
 MOST_FILES = 50  # rooms with a file, which is kept in memory
 HERE = 10.0  # seconds after its last question that a page counts as open
@@ -105,12 +106,17 @@ class Rooms:
         mine.rating = await self._rating(room, account)
         async with self.lock:
             await self._sweep()
-            files = sum(one.file is not None for one in self.rooms.values())
-            if len(self.rooms) >= MOST_ROOMS or (wanted.file is not None and files >= MOST_FILES):
-                raise RequestError(503, problem("too-many", RoomRefused("rooms-full")))
+            self._check_space(wanted.file is not None)
             await self.kept.put(room)
         log("room-made", room=room.id, ruleset=ruleset, seats=len(seats), listed=wanted.listed)
         return Seated(room=room.id, seat=wanted.mine, token=token, code=code)
+
+    def _check_space(self, file: bool = False) -> None:
+        """Rooms that have begun do not count. Raises RequestError."""
+        waiting = [room for room in self.rooms.values() if not room.begun]
+        files = sum(room.file is not None for room in waiting)
+        if len(waiting) >= MOST_ROOMS or (file and files >= MOST_FILES):
+            raise RequestError(503, problem("too-many", RoomRefused("rooms-full")))
 
     async def _account(self, session: "str | None") -> "str | None":
         """Raises RequestError."""
@@ -180,7 +186,7 @@ class Rooms:
         if found is not None:
             return Invitation(room=self._shown(found[0], None), game=None)
         place = await self.storage.seat_of_own_link(fingerprint(code))
-        if place is None:
+        if place is None or not await is_own(self.lobby, place[0]):
             raise unknown_link()
         return Invitation(room=None, game=place[0])
 
@@ -202,9 +208,8 @@ class Rooms:
             seat.guest, seat.blocked = guest_of(wanted.guest), block_list(wanted.blocked)
             self._check_blocks(room, number, wanted.code is not None)
             seat.rating = await self._rating(room, account)
-            if room.rated:  # a guest may have come, and then it is not
-                for one in room.seats:
-                    one.ready = False
+            for one in room.seats:  # those who were ready did not know with whom
+                one.ready = False
             if not any(map(for_anybody, room.seats)):
                 room.link = None
             await self.kept.put(room)
@@ -324,7 +329,10 @@ class Rooms:
         mine = new_token()
         async with self.lock:
             await self._sweep()
-            room = deepcopy(self._rematch_of(record.id)) or again(finished)
+            room = deepcopy(self._rematch_of(record.id))
+            if room is None:
+                self._check_space()
+                room = again(finished)
             number = next(number for number, seat in enumerate(room.seats) if seat.was == was)
             seat = room.seats[number]
             seat.name, seat.token, seat.ready = record.seats[was].name, fingerprint(mine), False

@@ -53,6 +53,7 @@ class Together:
         self.consent = Consent()
         # Days are too long for others to wait at each action, and a few seconds too short to answer.
         self.answer_time = AnswerTime(session, 0.0 if self.days else session.pauses.answer)
+        self.answer_left: float | None = (stored or {}).get("answer_left")
         self.told: dict[int, tuple[Any, ...]] = {}  # what each seat was told last
         self.news: asyncio.TimerHandle | None = None
         self.returning: asyncio.TimerHandle | None = None
@@ -60,7 +61,7 @@ class Together:
 
     def start(self) -> None:
         """The game was opened."""
-        self.answer_time.taken(None, timing.now())
+        self.answer_time.taken(None, timing.now(), self.answer_left)
         self._expect_news()
 
     def no_steps(self) -> SharedSteps:
@@ -71,7 +72,8 @@ class Together:
         return self.answer_time.deadline is not None
 
     def to_json(self) -> Json:
-        return {"stand_ins": self.stand_ins.to_json(), "paused": self.paused}
+        left = self.answer_time.left(timing.now())
+        return {"stand_ins": self.stand_ins.to_json(), "paused": self.paused, "answer_left": left}
 
     async def act(self, seat: int, message: "LetBot | AskPause | AskEnd | AnswerAsk | EndPause") -> None:
         """What people do outside the game. Raises Refused."""
@@ -292,7 +294,7 @@ class Together:
         """Somebody has acted."""
         self.answer_time.taken(actor, acted)
         asked = self.answer_time.asked
-        if asked is not None and asked != actor:
+        if asked is not None:
             self.tell(asked)
         self.give_back_later()
 
@@ -365,10 +367,12 @@ class Together:
         return "nothing" if outbox.acted or outbox.game.state.over else outbox.why
 
     def _deadline(self, seat: int) -> "float | None":
-        return self.answer_time.deadline if self.answer_time.asked == seat else None
+        """Until when the player has to answer, once they were told that they are asked."""
+        told = self.answer_time.asked == seat and not self.session.outboxes[seat].acted
+        return self.answer_time.deadline if told else None
 
     def end(self) -> None:
-        self.answer_time.end()
+        self.answer_time.stop()
         for timer in (self.news, self.returning):
             if timer is not None:
                 timer.cancel()

@@ -205,6 +205,6 @@ puzzles-text-mined = games searched: { $games }, { $count ->
 join-invited = { $players } invites you to { $game }.
 join-name = What are you called?
 join-waiting = You are ready. Waiting for the others…
-join-changed = Something about the game was changed. Press Enter if you are ready.
+join-changed = The players or something about the game changed. Press Enter if you are ready.
 join-no-server = { $server } does not answer: { $why }
 join-own-link = This link brings you back to your seat, here or in a browser: { $link }

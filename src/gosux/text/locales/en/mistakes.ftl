@@ -315,6 +315,7 @@ mistake-room-not-host = only whoever made the invitation can change it, and only
 mistake-rated-unfinished = finish or concede your other rated game against bots first, or play this one unrated
 mistake-room-finished = this file holds a game that is over; begin from a position or a saved game
 mistake-room-too-fast = not so fast: wait a few seconds before you say more
+mistake-one-device = in a game of several people on one device, no seat can move to another device
 mistake-rooms-full = as many games as this server can hold are waiting for players; try again later
 
 # Accounts

@@ -205,6 +205,6 @@ puzzles-text-mined = parties parcourues : { $games }, { $count ->
 join-invited = { $players } vous invite à { $game }.
 join-name = Comment vous appelez-vous ?
 join-waiting = Vous êtes prêt. On attend les autres…
-join-changed = La partie a été modifiée. Appuyez sur Entrée si vous êtes prêt.
+join-changed = Les joueurs ou la partie ont changé. Appuyez sur Entrée si vous êtes prêt.
 join-no-server = { $server } ne répond pas : { $why }
 join-own-link = Ce lien vous ramène à votre place, ici ou dans un navigateur : { $link }
