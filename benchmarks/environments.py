@@ -36,6 +36,7 @@ from gosux.rules.registry import ruleset
 RESULTS = ROOT / "benchmarks" / "environments.json"
 GAMES = 256
 SHARED = (2 * GAMES, 8 * GAMES)  # how many games two processes share
+TWO_PROCESSES = 1.8  # the goal: how many times as fast as one they are
 APART = 100  # steps before a batch is measured: its games begin together, and their first decisions are quick
 clock = time.process_time
 

@@ -63,4 +63,6 @@ def _answer(ray: Any, reference: Any) -> Any:
     try:
         return ray.get(reference)
     except ray.exceptions.RayTaskError as error:
+        if error.cause is None:  # Ray could not bring it here
+            raise
         raise error.cause from error  # as it was raised there
