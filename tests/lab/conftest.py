@@ -19,7 +19,8 @@ def ray() -> Any:
 @pytest.fixture
 def cluster(ray: Any) -> Iterator[Any]:
     """A machine with one processor, as processes of this one; others can be added."""
-    made = importlib.import_module("ray.cluster_utils").Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
+    head = {"num_cpus": 1, "include_dashboard": False}
+    made = importlib.import_module("ray.cluster_utils").Cluster(initialize_head=True, head_node_args=head)
     try:
         yield made
     finally:

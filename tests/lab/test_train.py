@@ -120,7 +120,7 @@ def test_a_little_training_beats_random_play(monkeypatch: pytest.MonkeyPatch) ->
     training = Training("gosu-x-quick", 60, "a")
     train(training, None, workers=2)
     scores = [score for _, score in training.strength[RANDOM]]
-    assert scores[0] < 0.7 < 0.85 < scores[-1]
+    assert scores[0] < 0.5 < 0.9 < scores[-1]
 
 
 def test_other_seeds_give_other_weights() -> None:
