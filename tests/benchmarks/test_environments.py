@@ -5,7 +5,7 @@ import pytest
 pytest.importorskip("pettingzoo", reason="PettingZoo is not installed: pip install gosux[pettingzoo]")
 
 from benchmarks import environments
-from benchmarks.environments import Rounds, goals, lines, reached
+from benchmarks.environments import InProcesses, Rounds, goals, lines, reached
 
 
 def test_every_measure_of_ours_finds_a_pace() -> None:
@@ -22,12 +22,15 @@ def test_ratios_are_within_a_round() -> None:
         "uno": [{"value": 10.0}, {"value": 20.0}],
         "parts": [{"value": 1.0, "step": 2.0, "observation": 1.0}, {"value": 1.0, "step": 2.0, "observation": 3.0}],
     }
-    assert [(label, ratios) for label, ratios, _, _ in goals(found)] == [
+    walls = {512: [[InProcesses(0, 9.0, 1.0), InProcesses(1, 10.0, 1.0), InProcesses(2, 17.0, 1.9)]]}
+    assert [(label, ratios) for label, ratios, _, _ in goals(found, walls)] == [
         ("batch / RLCard UNO", [10.0, 3.0]),
         ("one observation / one step", [0.5, 1.5]),
+        ("two processes / one, batch of 512", [1.7]),
     ]
-    text = "\n".join(lines(found))
+    text = "\n".join(lines(found, walls))
     assert "| batch / RLCard UNO | 6.50 | 3.00 to 10.00 | at least 5 |" in text
+    assert "| two processes / one, batch of 512 | 1.70 | 1.70 to 1.70 | at least 1.8 |" in text
     assert "| one step | 2.00 | 2.00 to 2.00 |" in text
 
 

@@ -2,7 +2,12 @@
 
 # ruff: noqa: E402 (what needs the libraries is imported once they are known to be there)
 
+import multiprocessing
+import os
 import random
+import signal
+import threading
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,9 +20,11 @@ from gosux.envs.batch import BatchArrays, BatchEnv
 from gosux.envs.batch_processes import ProcessBatchEnv
 from gosux.envs.observation import action_mask
 from gosux.model.dice import derived_seed
+from gosux.packs import use_packs
 from tests.envs.reference import slowly
 from tests.random_play import GOSU_3, GOSU_X, Variant, every_variant
 
+EXAMPLE = str(Path(__file__).parents[2] / "examples" / "embers.py")
 NAMES = tuple(BatchArrays.__annotations__)
 
 
@@ -156,16 +163,62 @@ def test_options_and_mistakes() -> None:
         ProcessBatchEnv(games=2, processes=3)
 
 
-def test_processes_write_the_same_arrays() -> None:
+def agrees_with_one_process(tables: ProcessBatchEnv, single: BatchEnv, steps: int) -> None:
     rng = np.random.default_rng(4)
+    for step in range(steps):
+        for name in NAMES:
+            assert np.array_equal(getattr(tables, name), getattr(single, name)), (name, step)
+        actions = single.random_actions(rng)
+        single.step(actions)
+        tables.step(actions)
+
+
+@pytest.mark.parametrize("processes", [1, 3])
+def test_the_number_of_processes_changes_nothing(processes: int) -> None:
+    with ProcessBatchEnv("gosu", 4, "batch", 3, processes=processes) as tables:
+        agrees_with_one_process(tables, BatchEnv("gosu", 4, "batch", 3), 60)
+
+
+def test_processes_learn_packs() -> None:
+    ruleset = use_packs("gosu-x", [EXAMPLE])
+    with ProcessBatchEnv(ruleset, 2, "batch", packs=[EXAMPLE]) as tables:
+        agrees_with_one_process(tables, BatchEnv(ruleset, 2, "batch"), 30)
+
+
+def test_what_goes_wrong_at_the_beginning_leaves_no_process_behind() -> None:
+    """The others do not know the pack; neither of the two is left to wait for orders."""
+    before = set(multiprocessing.active_children())
+    with pytest.raises(Exception, match="nowhere"):
+        ProcessBatchEnv(use_packs("gosu-x", [EXAMPLE]), 3, "batch", processes=3, packs=["nowhere.py"])
+    assert set(multiprocessing.active_children()) == before
+
+
+@pytest.mark.parametrize("when", ["between steps", "while a step is taken"])
+def test_a_killed_process_is_told_at_once_and_ends_the_batch(when: str) -> None:
+    before = set(multiprocessing.active_children())
+    tables = ProcessBatchEnv("gosu-x-quick", 3, "batch", processes=3)
+    victim, other = sorted(set(multiprocessing.active_children()) - before, key=lambda process: process.pid or 0)
+    assert victim.pid is not None
+    if when == "between steps":
+        victim.kill()
+        victim.join()
+    else:
+        os.kill(victim.pid, signal.SIGSTOP)  # it cannot answer
+        threading.Timer(0.5, victim.kill).start()
+    actions = tables.random_actions(np.random.default_rng(1))
+    with pytest.raises(RuntimeError, match="a process of the batch has ended"):
+        tables.step(actions)
+    assert not other.is_alive()
+    with pytest.raises(ValueError, match="closed"):
+        tables.step(actions)
+    tables.close()
+
+
+def test_processes_write_the_same_arrays() -> None:
+    rng = np.random.default_rng(5)
     single = make(GOSU_X, 5)
     with ProcessBatchEnv("gosu-x", 5, "batch", processes=2) as tables:
-        for step in range(150):
-            for name in NAMES:
-                assert np.array_equal(getattr(tables, name), getattr(single, name)), (name, step)
-            actions = single.random_actions(rng)
-            single.step(actions)
-            tables.step(actions)
+        agrees_with_one_process(tables, single, 150)
         before = tables.observations.copy()
         actions = tables.random_actions(rng)
         actions[4] = np.flatnonzero(tables.masks[4] == 0)[0]

@@ -1,4 +1,4 @@
-"""Work by Ray: the same answers as with processes, whatever dies meanwhile."""
+"""Work by Ray: every task is done, whatever dies meanwhile."""
 
 import importlib
 import os
@@ -7,35 +7,24 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from gosux.lab.arena import hold, plan
-from gosux.lab.machines import done_by_ray
-from gosux.lab.simulate import plan as simulation
-from gosux.lab.simulate import simulate
+from gosux.lab.machines import _answer
+from gosux.lab.processes import crew, done
 from tests.commands.run import mistake
 
 
-def test_without_ray_the_command_names_the_extra(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize("command", [["simulate"], ["arena", "random", "random"], ["balance"], ["train", "w.json"]])
+def test_without_ray_every_command_names_the_extra(
+    command: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
+    monkeypatch.chdir(tmp_path)
     monkeypatch.setitem(sys.modules, "ray", None)
-    assert 'pip install "gosux[ray]"' in mistake(capsys, "simulate", "--games", 1, "--ray", "local")
-
-
-@pytest.fixture
-def cluster() -> Iterator[Any]:
-    """Three machines, as processes of this one. `make test-all` installs Ray: there it must not be missing."""
-    if not os.environ.get("GOSUX_TEST_EVERYTHING"):
-        pytest.importorskip("ray", reason="ray is not installed: pip install gosux[ray]")
-    utils = importlib.import_module("ray.cluster_utils")
-    made = utils.Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
-    try:
-        yield made
-    finally:
-        made.shutdown()
+    assert 'pip install "gosux[ray]"' in mistake(capsys, *command, "--ray", "local")
+    assert not [*tmp_path.iterdir()]
 
 
 def square(task: "tuple[int, str]") -> "tuple[str, int]":
@@ -63,7 +52,7 @@ def test_a_worker_and_a_machine_may_die(cluster: Any, tmp_path: Path) -> None:
             handed_out += 1
 
     answers: list[int] = []
-    for node, answer in done_by_ray(square, tasks(), cluster.address):
+    for node, answer in done(square, tasks(), 1, cluster.address):
         answers.append(answer)
         busy = [path for path in tmp_path.iterdir() if path.suffix != ".done"]
         if not killed and busy:
@@ -77,15 +66,14 @@ def test_a_worker_and_a_machine_may_die(cluster: Any, tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_the_games_are_those_of_processes(cluster: Any) -> None:
-    cluster.add_node(num_cpus=1)
-    run = simulation("gosu-x-quick", 40, seed=3)
-    same = ("wins", "draws", "reasons", "decisions", "turns")
-    alone, far = simulate(run).to_json(), simulate(run, ray=cluster.address).to_json()
-    assert [alone[key] for key in same] == [far[key] for key in same]
-    arena = plan(["random", "random"], "gosu-x-quick", pairs=4, seed=1, modes=["clans"])
-    games = [[record.games for record in report.records] for report in (hold(arena), hold(arena, ray=cluster.address))]
-    assert games[0] == games[1]
+def test_the_same_machines_work_in_several_parts(cluster: Any) -> None:
+    with crew(1, cluster.address) as do:
+        assert sorted(do(abs_of, [-1, -2, -3])) == [1, 2, 3]
+        assert sorted(do(abs_of, [-4])) == [4]
+
+
+def abs_of(task: int) -> int:
+    return abs(task)
 
 
 def fail(task: int) -> int:
@@ -95,4 +83,16 @@ def fail(task: int) -> int:
 @pytest.mark.slow
 def test_what_goes_wrong_far_away_is_raised_here(cluster: Any) -> None:
     with pytest.raises(ValueError, match="task 7"):
-        list(done_by_ray(fail, [7], cluster.address))
+        list(done(fail, [7], 1, cluster.address))
+
+
+def test_an_error_that_could_not_be_brought_here_is_told_by_ray() -> None:
+    class Lost(Exception):
+        cause: BaseException | None = None
+
+    def get(_: object) -> None:
+        raise Lost("what happened there")
+
+    ray = SimpleNamespace(get=get, exceptions=SimpleNamespace(RayTaskError=Lost))
+    with pytest.raises(Lost, match="what happened there"):
+        _answer(ray, None)

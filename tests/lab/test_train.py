@@ -2,16 +2,25 @@
 
 import json
 import math
+import multiprocessing
+import os
+import pickle
 import random
+import signal
+from collections.abc import Callable, Generator, Iterable
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 import pytest
 
 from gosux.lab import train as training_room
 from gosux.lab.checks import BadRun
+from gosux.lab.processes import Answer, Task
 from gosux.lab.train import Training, train
+from gosux.lab.train_games import RANDOM, Games, play_games, weights_of
 from gosux.records.files import RecordError
 from gosux.thinking.fitting import Note
+from gosux.thinking.self_play import SelfPlay
 from tests.random_play import played
 
 
@@ -42,6 +51,78 @@ def test_an_interrupted_training_ends_with_the_same_weights(tmp_path: Path, name
     assert json.loads(checkpoint.read_text())["played"] == 6
 
 
+def everything(training: Training) -> str:
+    return json.dumps(training.to_json())
+
+
+@pytest.fixture
+def searching(monkeypatch: pytest.MonkeyPatch) -> Callable[[], Training]:
+    """Trainings of two steps of four games in several pieces; the second one searches, and so uses habits."""
+    monkeypatch.setattr(training_room, "GAMES_IN_STEP", 4)
+    monkeypatch.setattr(training_room, "CHUNK", 1)
+    return lambda: Training("gosu-x-quick", 8, "a", searched=4, iterations=4)
+
+
+def test_the_number_of_workers_does_not_change_the_weights(searching: Callable[[], Training]) -> None:
+    alone, together = searching(), searching()
+    train(alone, None)
+    train(together, None, workers=2)
+    assert everything(together) == everything(alone)
+    assert len([weight for weight in together.judge.habits.weights if weight]) > 100
+
+
+def test_training_goes_on_with_other_workers_after_one_was_killed(
+    searching: Callable[[], Training], tmp_path: Path
+) -> None:
+    """Without Ray that ends the command; nothing is lost but the step."""
+    checkpoint = tmp_path / "checkpoint.json"
+
+    def kill_one(_: int) -> None:
+        os.kill(multiprocessing.active_children()[0].pid or 0, signal.SIGKILL)
+
+    with pytest.raises(BrokenProcessPool):
+        train(searching(), checkpoint, kill_one, workers=2)
+    second = searching()
+    second.resume(checkpoint)
+    assert second.played == 4
+    train(second, checkpoint)
+    alone = searching()
+    train(alone, None)
+    assert everything(second) == everything(alone)
+
+
+def test_it_does_not_matter_which_games_are_over_first(searching: Callable[[], Training]) -> None:
+    """Answers come in any order."""
+
+    def backwards(work: Callable[[Task], Answer], tasks: Iterable[Task]) -> Generator[Answer, None, None]:
+        yield from map(work, [*tasks][::-1])
+
+    one, other = searching(), searching()
+    one.step()
+    other.step(backwards)
+    assert everything(other) == everything(one)
+
+
+def test_games_are_played_with_what_was_learned_before_their_step() -> None:
+    """So they depend on nothing that is learned meanwhile."""
+    training = Training("gosu-x-quick", 4, "a")
+    task = Games(2, 3, weights_of(training.judge, "gosu-x-quick"), "a", False, 0.1, 0)
+    before = play_games(task)
+    training.step()
+    assert pickle.dumps(play_games(task)) == pickle.dumps(before)
+    assert weights_of(training.judge, "gosu-x-quick") != task.weights
+
+
+@pytest.mark.slow
+def test_a_little_training_beats_random_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(training_room, "GAMES_IN_STEP", 30)
+    monkeypatch.setattr(training_room, "MEASURED", 40)
+    training = Training("gosu-x-quick", 60, "a")
+    train(training, None, workers=2)
+    scores = [score for _, score in training.strength[RANDOM]]
+    assert scores[0] < 0.5 < 0.9 < scores[-1]
+
+
 def test_other_seeds_give_other_weights() -> None:
     texts = set()
     for seed in ("a", "b"):
@@ -58,14 +139,14 @@ def test_what_is_learned_again_and_again_comes_to_be_expected() -> None:
     you = state.active
     for target in (1.0, 0.0):
         for _ in range(100):
-            training.learner.fit.learn([Note(*judge.note(state, you), target)], 0.02, random.Random(1))
+            training.fit.learn([Note(*judge.note(state, you), target)], 0.02, random.Random(1))
         assert judge.value(state, you) == pytest.approx(target, abs=0.1)
 
 
 def test_the_gradients_are_those_of_the_loss() -> None:
     """Each weight that a note moves, moved by a little, changes the loss as its gradient says."""
     training = Training("gosu-x", 1, "a")
-    judge, fit = training.judge, training.learner.fit
+    judge, fit = training.judge, training.fit
     state = played(3, 60).state
     note = Note(*judge.note(state, state.active), 0.8)
 
@@ -90,10 +171,11 @@ def test_the_gradients_are_those_of_the_loss() -> None:
 
 @pytest.mark.parametrize("searched", [0, 2])
 def test_the_target_of_every_note_is_what_came_of_the_game(searched: int) -> None:
-    training = Training("gosu-x", 2, "a", searched=searched, iterations=4)
-    training.learner.iterations = 4 if searched else 0
-    notes = training.learner.play(2)
+    training = Training("gosu-x", 2, "a")
+    table = SelfPlay(training.rules, training.judge, 0.1, 4 if searched else 0)
+    notes = table.play(2, random.Random("a"))
     assert len(notes) > 10
+    assert len(table.questions) > 10
     assert {note.target for note in notes} <= {0.0, 0.5, 1.0}
     assert len({note.target for note in notes}) == 2 or notes[0].target == 0.5  # each side its own result
 

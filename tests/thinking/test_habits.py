@@ -63,7 +63,7 @@ def test_learning_brings_the_preferences_to_what_looked_good() -> None:
     looks = [rng.random() for _ in state.choices]
     wanted = shares([4.0 * look for look in looks])
     for _ in range(3000):
-        learner.learn(state, wanted, 0.3)
+        learner.learn(habits.question(state, wanted), 0.3)
     learned = shares([habits.preference(state, choice) for choice in state.choices])
     assert learned == pytest.approx(wanted, abs=0.02)
     best = max(range(len(looks)), key=lambda at: looks[at])

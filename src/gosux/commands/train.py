@@ -7,10 +7,12 @@ import typer
 
 from gosux.commands.arena import percent
 from gosux.commands.shared.completions import ruleset_ids
+from gosux.commands.shared.options import RayOption
 from gosux.commands.simulate import progress_bar
 from gosux.lab.plotting import check_plot
-from gosux.lab.train import RANDOM, UNLEARNED, Training, write_whole
+from gosux.lab.train import Training, write_whole
 from gosux.lab.train import train as learn
+from gosux.lab.train_games import RANDOM, UNLEARNED
 from gosux.lab.train_plot import draw
 from gosux.text import Words
 from gosux.thinking.evaluation import EXPLORATION
@@ -30,6 +32,8 @@ def train(
     checkpoint: Annotated[
         Path | None, typer.Option(help="Save progress here after every step and resume from it.")
     ] = None,
+    workers: Annotated[int, typer.Option(help="Number of worker processes.")] = 1,
+    ray: RayOption = None,
     plot: Annotated[Path | None, typer.Option(help="Plot strength over time.", metavar="FILE.png")] = None,
     lang: Annotated[Literal["en", "fr"], typer.Option(help="The language: en or fr.")] = "en",
 ) -> None:
@@ -41,7 +45,7 @@ def train(
     if checkpoint is not None:
         training.resume(checkpoint)
     with progress_bar(games - training.played, words.say("train-playing")) as report:
-        learn(training, checkpoint, report)
+        learn(training, checkpoint, report, workers, ray)
     write_whole(out, training.weights())
     for (played, score), (_, by_chance) in zip(training.strength[UNLEARNED], training.strength[RANDOM], strict=True):
         scores = {"score": percent(words, score), "random": percent(words, by_chance)}

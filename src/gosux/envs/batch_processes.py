@@ -26,6 +26,7 @@ Shape = tuple[str, tuple[int, ...], str]
 
 RESET, ILLEGAL = "reset", "illegal"
 CLOSED = "this batch is closed"
+ENDED = "a process of the batch has ended: its games are lost, and the batch is closed"
 NOTHING = b""  # to step, and that it went well; anything else is pickled
 
 
@@ -63,17 +64,23 @@ class ProcessBatchEnv(BatchArrays):
         made = Made(rules.id, text_of(seed), self.players, options, dense, games, [*packs])
         self._pipes: list[Connection] = []
         self._processes: list[Any] = []
-        for first, end in zip(self._bounds[1:], self._bounds[2:]):
-            ours, theirs = context.Pipe()
-            work = context.Process(target=_work, args=(theirs, memory, orders, shapes, made, first, end), daemon=True)
-            work.start()
-            theirs.close()
-            self._pipes.append(ours)
-            self._processes.append(work)
-        self._share: _Share | None = _Share(memory, orders, shapes, made, 0, self._bounds[1])
+        self._share: _Share | None = None
         self.attach(_carved(memory, shapes))
         self._starts: Array = np.arange(0, self.masks.size, self.masks.shape[1])  # of the rows, in all masks
-        self._wait()
+        try:
+            for first, end in zip(self._bounds[1:], self._bounds[2:]):
+                ours, theirs = context.Pipe()
+                self._pipes.append(ours)
+                arguments = (theirs, memory, orders, shapes, made, first, end)
+                work = context.Process(target=_work, args=arguments, daemon=True)
+                work.start()
+                theirs.close()
+                self._processes.append(work)
+            self._share = _Share(memory, orders, shapes, made, 0, self._bounds[1])
+            self._wait()
+        except BaseException:
+            self.close()
+            raise
 
     def reset(self, seed: int | str | None = None) -> None:
         """Begin the sequence of games of a seed; without one, of a new one."""
@@ -103,8 +110,9 @@ class ProcessBatchEnv(BatchArrays):
             assert self._share is not None
             self._share.obey(order)
         else:
-            self._pipes[place - 1].send_bytes(order)
-            raise self._hear(self._pipes[place - 1]) or AssertionError("it was legal")
+            pipe = self._pipes[place - 1]
+            self._send(pipe, order)
+            raise self._hear(pipe) or AssertionError("it was legal")
 
     def _legal_in(self, row: int) -> list[int]:
         return [int(action) for action in self.legal[row, : self.legal_counts[row]]]
@@ -129,7 +137,7 @@ class ProcessBatchEnv(BatchArrays):
         if self._share is None:
             raise ValueError(CLOSED)
         for pipe in self._pipes:
-            pipe.send_bytes(order)
+            self._send(pipe, order)
         try:
             self._share.obey(order)
         finally:
@@ -140,14 +148,26 @@ class ProcessBatchEnv(BatchArrays):
             if failure is not None:
                 raise failure
 
+    def _send(self, pipe: Connection, order: bytes) -> None:
+        """Raises RuntimeError if the process is there no more."""
+        try:
+            pipe.send_bytes(order)
+        except ConnectionError:
+            raise self._ended() from None
+
     def _hear(self, pipe: Connection) -> Exception | None:
-        """What went wrong in a process, None if nothing did."""
+        """What went wrong in a process, None if nothing did. Raises RuntimeError if it is there no more."""
         try:
             answer = pipe.recv_bytes()
-        except (EOFError, ConnectionResetError):
-            return RuntimeError("a process of the batch has ended, see above")
+        except (EOFError, ConnectionError):
+            raise self._ended() from None
         failure: Exception | None = pickle.loads(answer) if answer else None
         return failure
+
+    def _ended(self) -> RuntimeError:
+        """What to raise if a process was killed."""
+        self.close()
+        return RuntimeError(ENDED)
 
 
 # -- the memory --------------------------------------------------------------------------------------------------
@@ -245,10 +265,13 @@ def _work(
 
                     use_packs(made.ruleset.partition("+")[0], made.packs)
                 share = _Share(memory, orders, shapes, made, first, end)
-        except (EOFError, ConnectionResetError):
+        except (EOFError, ConnectionError):
             return
         except Exception as error:
             answer = pickle.dumps(error)
-        pipe.send_bytes(answer)
+        try:
+            pipe.send_bytes(answer)
+        except ConnectionError:  # the first process has closed the batch meanwhile
+            return
         if share is None:
             return

@@ -21,7 +21,7 @@ from gosux.game.game import Game
 from gosux.game.vector_writer import VectorWriter
 from gosux.lab.asking import ask, playing
 from gosux.lab.checks import BadRun
-from gosux.lab.processes import done
+from gosux.lab.processes import done, in_order
 from gosux.lab.simulate import MANY, Progress, Run, Summary, Task, bots_of, chunks, game_of, learn_packs
 from gosux.lab.statistics import SeatStatistics, statistics_of
 from gosux.lab.tally import Tally
@@ -87,7 +87,7 @@ def write_dataset(
         pq.ParquetWriter(temporary, _schema(run), compression="zstd") as file,
         closing(done(record_chunk, chunks(run, MANY if ray else workers), workers, ray)) as parts,
     ):
-        for rows, part in _in_order(parts):
+        for rows, part in in_order(parts):
             file.write_table(pa.Table.from_pylist(rows, COLUMNS))
             tally.add(part)
             if progress is not None:
@@ -115,27 +115,12 @@ def _schema(run: Run) -> pa.Schema:
     return COLUMNS.with_metadata({"gosux": json.dumps({**about, "version": __version__})})
 
 
-Part = tuple[int, list[Row], Tally]
-
-
-def _in_order(parts: Iterator[Part]) -> Iterator[tuple[list[Row], Tally]]:
-    """The parts by the numbers of their games: processes finish them in any order."""
-    waiting: dict[int, tuple[list[Row], Tally]] = {}
-    wanted = 0
-    for first, rows, tally in parts:
-        waiting[first] = rows, tally
-        while wanted in waiting:
-            found = waiting.pop(wanted)
-            wanted += len(found[0])
-            yield found
-
-
-def record_chunk(task: Task) -> Part:
-    """Play the games from one number up to, not including, another."""
+def record_chunk(task: Task) -> tuple[int, int, tuple[list[Row], Tally]]:
+    """Play the games from one number up to, not including, another, which come with the answer."""
     run, first, end = task
     learn_packs(run.ruleset, run.packs)
     tally = Tally(len(run.bots))
-    return first, [record(run, number, tally) for number in range(first, end)], tally
+    return first, end, ([record(run, number, tally) for number in range(first, end)], tally)
 
 
 def record(run: Run, number: int, tally: Tally) -> Row:

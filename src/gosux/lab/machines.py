@@ -1,34 +1,39 @@
 """Work on many machines by Ray (the extra ``ray``), which is imported only here and only when it is asked for."""
 
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import contextmanager
+from functools import partial
 from itertools import islice
 from typing import Any
 
 from gosux.lab.checks import BadRun
+from gosux.lab.processes import WAITING, Crew
 
 LOCAL = "local"  # a cluster on this machine, for this run
-WAITING = 2  # tasks handed out for each processor: one in progress, one queued
 
 
-def done_by_ray(work: Callable[[Any], Any], tasks: Iterable[Any], address: str) -> Generator[Any, None, None]:
-    """The answers to all tasks, in any order, as ``processes.done`` gives them. Close it to stop early.
-
-    Tasks are plain data that determine their answers, so whatever was lost with a process or a machine is simply done
-    again. Raises BadRun if there is no Ray or no cluster.
+@contextmanager
+def cluster(address: str) -> Iterator[Crew]:
+    """The machines of a cluster. Tasks are plain data that determine their answers, so whatever was lost with a process
+    or a machine is simply done again. Raises BadRun if there is no Ray or no cluster.
     """
     ray = connected(address)
     try:
-        # -1: as often as processes or machines die. What the work itself raises is not tried again.
-        remote = ray.remote(max_retries=-1)(work)
-        waiting = iter(tasks)
-        running = [remote.remote(task) for task in islice(waiting, _room(ray))]
-        while running:
-            over, running = ray.wait(running, num_returns=1)
-            answers = [_answer(ray, one) for one in over]
-            running += [remote.remote(task) for task in islice(waiting, max(0, _room(ray) - len(running)))]
-            yield from answers
+        yield partial(_answers, ray)
     finally:
         ray.shutdown()
+
+
+def _answers(ray: Any, work: Callable[[Any], Any], tasks: Iterable[Any]) -> Generator[Any, None, None]:
+    # -1: as often as processes or machines die. What the work itself raises is not tried again.
+    remote = ray.remote(max_retries=-1)(work)
+    waiting = iter(tasks)
+    running = [remote.remote(task) for task in islice(waiting, _room(ray))]
+    while running:
+        over, running = ray.wait(running, num_returns=1)
+        answers = [_answer(ray, one) for one in over]
+        running += [remote.remote(task) for task in islice(waiting, max(0, _room(ray) - len(running)))]
+        yield from answers
 
 
 def connected(address: str) -> Any:
@@ -58,4 +63,6 @@ def _answer(ray: Any, reference: Any) -> Any:
     try:
         return ray.get(reference)
     except ray.exceptions.RayTaskError as error:
+        if error.cause is None:  # Ray could not bring it here
+            raise
         raise error.cause from error  # as it was raised there

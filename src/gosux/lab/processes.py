@@ -1,4 +1,7 @@
-"""Work in several processes. They are spawned, not forked, so tasks and results must be plain data."""
+"""Work in several processes, or by Ray (``machines``).
+
+Processes are spawned, not forked, so tasks and answers must be plain data.
+"""
 
 import multiprocessing
 import os
@@ -6,15 +9,23 @@ import signal
 import threading
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from functools import partial
 from itertools import chain, islice
 from multiprocessing.connection import wait as wait_for
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 Task = TypeVar("Task")
 Answer = TypeVar("Answer")
 
-WAITING = 2  # tasks handed out per process: one in progress, one queued
+WAITING = 2  # tasks handed out for each worker: one in progress, one queued
+
+
+class Crew(Protocol):
+    """Whoever does the work."""
+
+    def __call__(self, work: Callable[[Task], Answer], tasks: Iterable[Task], /) -> Generator[Answer, None, None]:
+        """The answers to all tasks, in any order. Tasks are taken as answers come: there may be any number of them."""
 
 
 def done(
@@ -24,34 +35,43 @@ def done(
 
     ``ray`` is the address of a cluster that works instead.
     """
-    if ray is not None:
-        from gosux.lab.machines import done_by_ray  # imported here: it needs what most users do not have
-
-        yield from done_by_ray(work, tasks, ray)
-        return
     some = iter(tasks)
-    first = list(islice(some, workers * WAITING))
-    if workers > 1 and len(first) > 1:
-        yield from in_processes(work, first, some, workers)
-    else:
-        yield from map(work, chain(first, some))
+    first = list(islice(some, 2))
+    with crew(workers if len(first) > 1 else 1, ray) as do:
+        yield from do(work, chain(first, some))
 
 
-def in_processes(
-    work: Callable[[Task], Answer], first: list[Task], others: Iterator[Task], workers: int
-) -> Iterator[Answer]:
-    """The answers to all tasks, in any order. Tasks are taken from ``others`` as answers come, so there may be any
-    number of them. Ctrl-C ends the processes at once and is raised here."""
-    pool = ProcessPoolExecutor(min(workers, len(first)), multiprocessing.get_context("spawn"), _prepare)
+def crew(workers: int, ray: str | None = None) -> AbstractContextManager[Crew]:
+    """Processes, or a cluster, that stay for work in several parts. An error in the block ends them at once."""
+    if ray is not None:
+        from gosux.lab.machines import cluster  # imported here: it needs what most users do not have
+
+        return cluster(ray)
+    return _processes(workers) if workers > 1 else nullcontext(alone)
+
+
+def alone(work: Callable[[Task], Answer], tasks: Iterable[Task]) -> Generator[Answer, None, None]:
+    """In this process."""
+    yield from map(work, tasks)
+
+
+def in_order(parts: Iterable[tuple[int, int, Answer]], first: int = 0) -> Iterator[Answer]:
+    """Answers that come in any order, each with the numbers of what it answers (as ``range``): by these numbers."""
+    waiting: dict[int, tuple[int, Answer]] = {}
+    for start, end, answer in parts:
+        waiting[start] = end, answer
+        while first in waiting:
+            first, found = waiting.pop(first)
+            yield found
+
+
+@contextmanager
+def _processes(workers: int) -> Iterator[Crew]:
+    """Ctrl-C ends the processes at once and is raised here."""
+    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _prepare)
     before = multiprocessing.active_children()
     try:
-        with _holding_interrupts():
-            running: set[Future[Answer]] = {pool.submit(work, task) for task in first}
-        while running:
-            over, running = wait(running, return_when=FIRST_COMPLETED)
-            running |= {pool.submit(work, task) for task in islice(others, len(over))}
-            for future in over:
-                yield future.result()
+        yield partial(_in_pool, pool, workers)
     except BaseException:
         for process in multiprocessing.active_children():
             if process not in before:
@@ -61,6 +81,24 @@ def in_processes(
         pool.shutdown(cancel_futures=True)
         raise
     pool.shutdown()
+
+
+def _in_pool(
+    pool: ProcessPoolExecutor, workers: int, work: Callable[[Task], Answer], tasks: Iterable[Task]
+) -> Generator[Answer, None, None]:
+    some = iter(tasks)
+
+    def handed_out(most: int) -> set[Future[Answer]]:
+        next_ones = list(islice(some, most))
+        with _holding_interrupts():  # the pool starts a process when it needs one
+            return {pool.submit(work, task) for task in next_ones}
+
+    running = handed_out(workers * WAITING)
+    while running:
+        over, running = wait(running, return_when=FIRST_COMPLETED)
+        running |= handed_out(len(over))
+        for future in over:
+            yield future.result()
 
 
 def _prepare() -> None:

@@ -1,4 +1,8 @@
-"""Training by self-play, in steps, with a checkpoint after each."""
+"""Training by self-play, in steps, with a checkpoint after each.
+
+All games of a step are played with what was learned before it, and learned from in the order of their numbers. So it
+does not matter who plays them.
+"""
 
 import json
 import math
@@ -7,25 +11,26 @@ import random
 from collections.abc import Callable
 from pathlib import Path
 
-from gosux.game.game import new_game
 from gosux.lab.checks import BadRun
+from gosux.lab.processes import Crew, alone, crew, in_order
+from gosux.lab.train_games import RANDOM, UNLEARNED, Duels, Games, play_duels, play_games, weights_of
 from gosux.model.vectors import vec
 from gosux.records.files import RecordError
 from gosux.rules.registry import ruleset
 from gosux.rules.ruleset import Ruleset
-from gosux.thinking.evaluation import EXPLORATION, Judge, outcome, plain_judge
-from gosux.thinking.fitting import Note
-from gosux.thinking.learning import Learner
-from gosux.thinking.lookahead import rate
+from gosux.thinking.evaluation import EXPLORATION, Judge
+from gosux.thinking.fitting import Fit, Note
+from gosux.thinking.habits import HabitsLearner
 from gosux.thinking.weight_files import weights_text
 
-FORMAT = "gosux-training/4"
+FORMAT = "gosux-training/5"
 GAMES_IN_STEP = 500
+CHUNK = 25  # games of a step that are played by the same process
 PASSES = 2  # how often the positions of a step are gone through
 FIRST_RATE, LAST_RATE = 0.002, 0.0001  # learning rate, at the start and at the end
+HABIT_STEP = 0.3  # how far one question moves a preference at first
 FIRST_WHIM, LAST_WHIM = 0.3, 0.03  # how often an action is taken at random
 MEASURED = 60  # games against each fixed opponent after each step
-UNLEARNED, RANDOM = "unlearned", "random"  # the fixed opponents: unlearned weights, and random play
 
 Progress = Callable[[int], None]
 
@@ -62,7 +67,8 @@ class Training:
         self.strength: dict[str, list[tuple[int, float]]] = {UNLEARNED: [], RANDOM: []}  # games played, score
         self.judge = Judge(self.rules.catalogue)
         self.judge.exploration = exploration
-        self.learner = Learner(self.rules, self.judge, random.Random(f"train {seed}"))
+        self.fit = Fit(self.judge)
+        self.habits = HabitsLearner(self.judge.habits)
 
     def plan(self) -> dict[str, object]:
         return {
@@ -70,26 +76,27 @@ class Training:
             "seed": self.seed, "searched": self.searched, "iterations": self.iterations, "several": self.several,
         }  # fmt: skip
 
-    def step(self) -> int:
+    def step(self, do: Crew = alone) -> int:
         """Play some games and learn from them; returns how many. Each step has dice of its own: it can be resumed."""
-        count = min(GAMES_IN_STEP, self.games - self.played)
-        learner = self.learner
-        learner.rng = random.Random(f"train {self.seed}/{self.played}")
-        searching = self.played >= self.games - self.searched
-        share = self.played / self.games
-        learner.iterations = self.iterations if searching else 0
-        learner.whim = LAST_WHIM if searching else max(LAST_WHIM, FIRST_WHIM * (1 - 3 * share))
+        first, end = self.played, min(self.played + GAMES_IN_STEP, self.games)
+        searching = first >= self.games - self.searched
+        share = first / self.games
+        whim = LAST_WHIM if searching else max(LAST_WHIM, FIRST_WHIM * (1 - 3 * share))
+        weights, iterations = weights_of(self.judge, self.rules.id), self.iterations if searching else 0
+        tasks = (
+            Games(number, min(number + CHUNK, end), weights, self.seed, self.several, whim, iterations)
+            for number in range(first, end, CHUNK)
+        )
         notes: list[Note] = []
-        for _ in range(count):
-            notes += learner.play(self.players(self.played))
-            self.played += 1
+        for learned in in_order(do(play_games, tasks), first):
+            notes += learned.notes
+            for question in learned.questions:
+                self.habits.learn(question, HABIT_STEP)
+        rng = random.Random(f"fit {self.seed}/{first}")
         for _ in range(PASSES):
-            learner.fit.learn(notes, FIRST_RATE * (LAST_RATE / FIRST_RATE) ** share, learner.rng)
-        return count
-
-    def players(self, game: int) -> int:
-        """How many play in a game."""
-        return 3 + game % (self.rules.players[1] - 2) if self.several else 2
+            self.fit.learn(notes, FIRST_RATE * (LAST_RATE / FIRST_RATE) ** share, rng)
+        self.played = end
+        return end - first
 
     def weights(self) -> str:
         """The text of the weight file."""
@@ -101,34 +108,33 @@ class Training:
         how += f" --exploration {self.judge.exploration}"
         return weights_text(self.judge, self.rules.id, how)
 
-    def measure(self) -> None:
+    def measure(self, do: Crew = alone) -> None:
         """The scores of what was learned, looking one move ahead, against the fixed opponents.
 
         The same deals each time, every one from both sides: what changes from step to step is what was learned.
         """
-        unlearned = plain_judge(self.rules.catalogue)
-        for name, opponent in ((UNLEARNED, unlearned), (RANDOM, None)):
-            rng = random.Random(f"measure {self.seed}")
-            score = 0.0
-            for number in range(MEASURED):
-                deal = f"measure {self.seed}/{number // 2}"
-                score += _duel(self.rules, deal, self.players(number // 2), [self.judge, opponent], number % 2, rng)
-            self.strength[name].append((self.played, score / MEASURED))
+        weights = weights_of(self.judge, self.rules.id)
+        duels = [(opponent, number) for opponent in self.strength for number in range(MEASURED)]
+        tasks = (
+            Duels(first, duels[first : first + CHUNK], weights, self.seed, self.several)
+            for first in range(0, len(duels), CHUNK)
+        )
+        points = [point for part in in_order(do(play_duels, tasks)) for point in part]
+        for place, scores in enumerate(self.strength.values()):
+            scores.append((self.played, sum(points[place * MEASURED : (place + 1) * MEASURED]) / MEASURED))
 
     def learned(self) -> dict[str, "vec[float] | list[float]"]:
         """Everything that learning changes, by its name in checkpoints."""
-        fit = self.learner.fit
         return {
-            "inputs": self.judge.own, "input-means": fit.means, "input-squares": fit.squares,
-            "habits": self.judge.habits.weights, "habit-squares": self.learner.habits.squares,
+            "inputs": self.judge.own, "input-means": self.fit.means, "input-squares": self.fit.squares,
+            "habits": self.judge.habits.weights, "habit-squares": self.habits.squares,
         }  # fmt: skip
 
     def to_json(self) -> dict[str, object]:
-        fit = self.learner.fit
         learned = {name: list(numbers) for name, numbers in self.learned().items()}
         return {
-            **self.plan(), "played": self.played, "strength": self.strength, "loss": fit.loss, "steps": fit.steps,
-            **learned,
+            **self.plan(), "played": self.played, "strength": self.strength, "loss": self.fit.loss,
+            "steps": self.fit.steps, **learned,
         }  # fmt: skip
 
     def resume(self, path: Path) -> None:
@@ -155,8 +161,8 @@ class Training:
             for place, number in enumerate(data[name]):
                 numbers[place] = float(number)
         self.judge.fold()
-        self.learner.fit.loss = loss
-        self.learner.fit.steps = data["steps"]
+        self.fit.loss = loss
+        self.fit.steps = data["steps"]
         self.played = data["played"]
         self.strength = strength
 
@@ -165,37 +171,29 @@ def _numbers(value: object, size: int) -> bool:
     return isinstance(value, list) and len(value) == size and all(isinstance(one, float | int) for one in value)
 
 
-def _duel(
-    rules: Ruleset, deal: str, players: int, judges: "list[Judge | None]", swapped: int, rng: random.Random
-) -> float:
-    """One game of two judges, who look one move ahead and sit in turn; the share of the victory of the first.
+def train(
+    training: Training,
+    checkpoint: "Path | None",
+    progress: "Progress | None" = None,
+    workers: int = 1,
+    ray: str | None = None,
+) -> None:
+    """Play all games of a plan, keeping what was learned after every step, and measuring it before the first too.
 
-    Who has no judge plays at random.
+    Raises BadRun.
     """
-    game = new_game(rules.id, deal, players=players)
-    while legal := game.legal():
-        you = game.state.decider
-        judge = judges[(you + swapped) % 2]
-        if judge is None:
-            game.step(legal[int(rng.random() * len(legal))])
-            continue
-        world = game.view(you).sample_state(rng)
-        worth = {action: rate(judge, world, action, you) for action in legal}
-        game.step(max(legal, key=lambda action: worth[action]))
-    return sum(outcome(game.state, seat) for seat in range(players) if (seat + swapped) % 2 == 0)
-
-
-def train(training: Training, checkpoint: "Path | None", progress: "Progress | None" = None) -> None:
-    """Play all games of a plan, keeping what was learned after every step, and measuring it before the first too."""
-    if training.played == 0:
-        training.measure()
-    while training.played < training.games:
-        count = training.step()
-        training.measure()
-        if checkpoint is not None:
-            write_whole(checkpoint, json.dumps(training.to_json()))
-        if progress is not None:
-            progress(count)
+    if workers < 1:
+        raise BadRun("no-workers", {"count": workers})
+    with crew(workers, ray) as do:
+        if training.played == 0:
+            training.measure(do)
+        while training.played < training.games:
+            count = training.step(do)
+            training.measure(do)
+            if checkpoint is not None:
+                write_whole(checkpoint, json.dumps(training.to_json()))
+            if progress is not None:
+                progress(count)
 
 
 def write_whole(path: Path, text: str) -> None:

@@ -24,6 +24,9 @@ class Note:
         self.values = values
         self.target = target
 
+    def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
+        return Note, (self.indices, self.values, self.target)
+
 
 class Fit:
     """Fits the weights of a judge, with their gradients and the means that Adam keeps of those."""

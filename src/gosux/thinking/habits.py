@@ -72,6 +72,10 @@ class Habits:
         """The preference for an answer: the difference of two is the logarithm of their odds."""
         return self.weights[self.place(state, choice)]
 
+    def question(self, state: State, wanted: list[float]) -> "Question":
+        """The open question, to learn from. ``wanted``: how often each of its answers should be given."""
+        return Question([self.place(state, choice) for choice in state.choices], wanted)
+
     def favourite(self, state: State) -> i64:
         """The preferred answer."""
         best: i64 = state.choices[0]
@@ -120,6 +124,17 @@ def hand_of(state: State, you: i64) -> i64:
     return 2 if held <= 5 else 3
 
 
+class Question:
+    """A question that was asked: where the preferences for its answers stand, and how often each should be given."""
+
+    def __init__(self, places: list[int], wanted: list[float]) -> None:
+        self.places = places
+        self.wanted = wanted
+
+    def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
+        return Question, (self.places, self.wanted)
+
+
 class HabitsLearner:
     """Updates the preferences towards good actions, one question at a time."""
 
@@ -127,15 +142,13 @@ class HabitsLearner:
         self.habits = habits
         self.squares: list[float] = [1.0] * len(habits.weights)
 
-    def learn(self, state: State, wanted: list[float], step: float) -> None:
-        """``wanted``: how often each action of the open question should be taken."""
-        habits = self.habits
-        weights = habits.weights
-        places: list[int] = [habits.place(state, choice) for choice in state.choices]
+    def learn(self, question: Question, step: float) -> None:
+        weights = self.habits.weights
+        places = question.places
         given = shares([weights[place] for place in places])
         for at in range(len(places)):
             place = places[at]
-            gradient = wanted[at] - given[at]
+            gradient = question.wanted[at] - given[at]
             self.squares[place] += gradient * gradient
             weights[place] += step * gradient / math.sqrt(self.squares[place])
 

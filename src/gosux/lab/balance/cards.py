@@ -47,6 +47,7 @@ def card_findings(balance: Balance, findings: Findings, workers: int = 1, ray: s
     with closing(done(_facts_of, chunks, workers, ray)) as counted:
         for some in counted:
             facts.update(some)
+    facts = dict(sorted(facts.items()))  # answers come in any order, and the last digits of sums depend on it
     players = range(balance.players)
     scores = {game.number: [game.score(seat, balance.players) for seat in players] for game in games}
     drawn = (

@@ -1,6 +1,6 @@
-"""Learns by self-play: plays games against itself, by looking one move ahead or by searching, and notes them.
+"""Plays games against itself, by looking one move ahead or by searching, and notes what can be learned from them.
 
-The evaluation is fitted to what came of the games (``fitting``), habits to what looked best.
+The evaluation is fitted to what came of the games (``fitting``), habits to what looked best (``habits``).
 """
 
 import random
@@ -14,32 +14,31 @@ from gosux.model.kinds import DRAFT, TURN
 from gosux.model.state import State
 from gosux.rules.ruleset import Ruleset
 from gosux.thinking.evaluation import Judge, outcome
-from gosux.thinking.fitting import Fit, Note
-from gosux.thinking.habits import HabitsLearner, shares
+from gosux.thinking.fitting import Note
+from gosux.thinking.habits import Question, shares
 from gosux.thinking.lookahead import gives_a_card, least_worth, rate
 from gosux.thinking.player import grow
 from gosux.thinking.tree import SHARPNESS, Tree
 
 MOST_DECISIONS: Final = 3000
-HABIT_STEP: Final = 0.3  # how far one question moves a preference at first
 EVEN: Final = 1.0  # added to the visits of each answer before habits learn from them
 
 
-class Learner:
-    """Plays games against itself and learns from each. The same generator gives the same weights."""
+class SelfPlay:
+    """Plays games with a judge, which stays as it is. The same generator gives the same game."""
 
-    def __init__(self, rules: Ruleset, judge: Judge, rng: random.Random) -> None:
+    def __init__(self, rules: Ruleset, judge: Judge, whim: float, iterations: i64) -> None:
         self.rules = rules
         self.judge = judge
-        self.rng = rng
-        self.whim: float = 0.1  # how often an action is taken at random
-        self.iterations: i64 = 0  # of each search; 0 to look one move ahead instead
-        self.fit = Fit(judge)
-        self.habits = HabitsLearner(judge.habits)
+        self.whim = whim  # how often an action is taken at random
+        self.iterations: i64 = iterations  # of each search; 0 to look one move ahead instead
+        self.rng = random.Random(0)
+        self.questions: list[Question] = []  # of all games, in their order
 
-    def play(self, seats: int) -> list[Note]:
+    def play(self, seats: int, rng: random.Random) -> list[Note]:
         """Play one game with that many players; returns its positions with what they turned out to be worth."""
-        state = State(self.rules.catalogue, self.rules.defaults, FastDice(self.rng.getrandbits(32)), seats)
+        self.rng = rng
+        state = State(self.rules.catalogue, self.rules.defaults, FastDice(rng.getrandbits(32)), seats)
         state.push_new(self.rules.law.setup, 0)
         state.advance()
         notes: list[Note] = []
@@ -80,16 +79,19 @@ class Learner:
                 most = worth
                 best = choice
         if len(looks) > 1:
-            self.habits.learn(state, shares([look * SHARPNESS for look in looks]), HABIT_STEP)
+            self.note(state, shares([look * SHARPNESS for look in looks]))
         return best
 
     def search(self, state: State, view: View) -> i64:
-        """Search; habits learn what was tried most."""
+        """Search; what was tried most is to become a habit."""
         if len(state.choices) == 1:
             return state.choices[0]
         tree = Tree(self.judge)
         grow(tree, lambda: view.sample_state(self.rng), self.iterations, lambda: False)
         tried = [float(tree.visits(choice)) + EVEN / float(len(state.choices)) for choice in state.choices]
         total = sum(tried)
-        self.habits.learn(state, [count / total for count in tried], HABIT_STEP)
+        self.note(state, [count / total for count in tried])
         return tree.best(state.choices)
+
+    def note(self, state: State, wanted: list[float]) -> None:
+        self.questions.append(self.judge.habits.question(state, wanted))
