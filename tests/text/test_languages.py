@@ -122,7 +122,7 @@ IN_A_ROW = re.compile(r"\b(?:turns?|all of them|times|days)\s+in\s+a\s+\[rows?\]
 
 @pytest.mark.parametrize("path", [*ENGLISH_FILES, *ENGLISH_RULES], ids=lambda path: str(path.relative_to(TEXT)))
 def test_what_happens_one_after_another_does_not_open_the_row_of_an_army(path: Path) -> None:
-    """"In a row" is an idiom after "turn" and "all of them"; the term is a row of the table."""
+    """ "In a row" is an idiom after "turn" and "all of them"; the term is a row of the table."""
     lines = path.read_text(encoding="utf-8").splitlines()
     assert [line for line in lines if IN_A_ROW.search(line)] == []
 
