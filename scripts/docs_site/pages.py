@@ -16,7 +16,6 @@ FROM_ROOT = ("CONTRIBUTING.md", "CHANGELOG.md", "THIRD_PARTY.md", "LICENSE")
 WORD = re.compile(r"\[([^\[\]]+)\]\((?:term|keyword|clan|rule):[^)]+\)")  # the page explains it, the site does not
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 POSITION = re.compile(r"^```toml\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-CARD = re.compile(r"^```card\n(\S+)\n```$", re.MULTILINE)
 OPEN = {"en": "Open this position", "fr": "Ouvrir cette position"}
 PLAYED = "play/index.html"
 
@@ -49,7 +48,6 @@ def write_page(folder: Path, place: Path, text: str, source: Path) -> None:
     up = "../" * (len(place.parts) - 1)
     # A page is a folder of its own when it is served: raw HTML needs one step more than Markdown.
     text = POSITION.sub(lambda found: found[0] + opener(found[1], language, f"{up}../"), text)
-    text = CARD.sub(lambda found: shown_card(found[1], game, up, language), text)
     text = WORD.sub(r"\1", text)
     text = LINK.sub(lambda found: f"]({target(folder, found[1], source, place, game)})", text)
     path = folder / place
@@ -64,11 +62,6 @@ def opener(position: str, language: str, up: str) -> str:
     except Mistake:
         return ""
     return f'\n\n<p><a class="md-button" href="{up}{PLAYED}{link_to(position)}">{OPEN[language]}</a></p>'
-
-
-def shown_card(card: str, game: str, up: str, language: str) -> str:
-    leaf = "fr/" if language == "fr" else ""
-    return f"[![]({up}pictures/cards/{game}/{card}.svg){{ .card }}]({up}{leaf}cards/{game}/{card}.md)"
 
 
 def target(folder: Path, link: str, source: Path, place: Path, game: str) -> str:

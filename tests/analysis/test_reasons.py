@@ -120,6 +120,98 @@ def test_the_wonder_token_is_a_reason_only_for_who_does_not_hold_it() -> None:
     assert "wonder" not in kinds(facts(held, "play valeen", "play elle"))
 
 
+def of_kind(found: list[Fact], kind: str, seat: int = 0) -> list[Fact]:
+    return [fact for fact in found if fact.kind == kind and fact.seat == seat]
+
+
+def test_a_lead_of_a_card_in_hand_goes_with_the_tile_that_counts_it() -> None:
+    """With Phoenix's tile every card in hand counts 1 in the battle."""
+    position = at_last().replace("phoenix", "tomorrow")
+    counted = position.replace("tiles = []", 'tiles = ["phoenix"]')
+    lead = of_kind(facts(counted, "draw 1", "pass"), "lead")
+    assert [(fact.more, fact.good, fact.amount, fact.own) for fact in lead] == [(True, True, 1, 1)]
+    assert of_kind(facts(position, "draw 1", "pass"), "lead") == []
+
+
+def test_an_unlocked_token_is_a_reason_only_for_the_first_to_pass() -> None:
+    """Byun Hyung Ja (Galmi) unlocks for whoever passes first."""
+    position = """
+        tiles = []
+        [[player]]
+        clans = ["galmi", "goan_sul", "justice"]
+        army.I = ["boul-go"]
+        army.II = ["she-rift"]
+        army.III = ["byun-hyung-ja-galmi"]
+        hand = ["un-go"]
+        tokens = 0
+        spent = 2
+        [[player]]
+        clans = ["narashima", "phoenix", "xian"]
+        army.I = ["1000-faces"]
+    """
+    owned = of_kind(facts(position, "pass", "play un-go"), "owned")
+    assert [(fact.more, fact.good, fact.amount) for fact in owned] == [(True, True, 1)]
+    second = position.replace("tiles = []", "tiles = []\n        turns_left = 2") + "    passed = true\n"
+    assert of_kind(facts(second, "pass", "play un-go"), "owned") == []
+
+
+def test_cards_in_hand_are_a_reason_only_if_one_of_the_moves_draws() -> None:
+    """Sati draws up to the rival's hand."""
+    position = """
+        tiles = []
+        [[player]]
+        clans = ["goan_sul", "justice", "xian"]
+        army.I = ["volantis", "spirits-of-smook"]
+        hand = ["sati", "alpha"]
+        tokens = 0
+        spent = 2
+        [[player]]
+        clans = ["galmi", "narashima", "phoenix"]
+        hand = ["boul-go", "un-go", "kno-bo", "nachiketa", "navaj", "nitish"]
+    """
+    hand = of_kind(facts(position, "play sati", "play alpha"), "hand")
+    assert [(fact.more, fact.good) for fact in hand] == [(True, True)]
+    one = position.replace(', "un-go", "kno-bo", "nachiketa", "navaj", "nitish"]', "]")
+    assert of_kind(facts(one, "play sati", "play alpha"), "hand") == []
+
+
+def test_open_cards_are_a_reason_only_if_as_many_cards_are_more_exposed() -> None:
+    """A first Hero opens a second row, a Troop covers the one before it."""
+    position = """
+        tiles = []
+        [[player]]
+        clans = ["goan_sul", "justice", "xian"]
+        army.I = ["spirits-of-smook", "volantis", "1000-faces"]
+        hand = ["alpha", "lava-goddesses"]
+        tokens = 0
+        spent = 2
+        [[player]]
+        clans = ["galmi", "narashima", "phoenix"]
+        passed = true
+    """.replace("tiles = []", "tiles = []\n        turns_left = 2")
+    exposed = of_kind(facts(position, "play alpha", "play lava-goddesses"), "open")
+    assert [(fact.more, fact.good, fact.amount) for fact in exposed] == [(True, False, 1)]
+    hero = position.replace('"1000-faces"]', '"1000-faces"]\n        army.II = ["sati"]')
+    assert of_kind(facts(hero, "play alpha", "play lava-goddesses"), "open") == []
+
+
+def test_the_advantage_token_is_a_reason_only_for_who_does_not_hold_it() -> None:
+    """GOSU's Priest takes it when it enters."""
+    position = """
+        ruleset = "gosu"
+        advantage = 1
+        [[player]]
+        army.I = ["scout"]
+        hand = ["priest", "engineer"]
+        [[player]]
+        army.I = ["seeker"]
+    """
+    taken = of_kind(facts(position, "play priest", "play engineer"), "advantage")
+    assert [(fact.more, fact.good) for fact in taken] == [(True, True)]
+    held = position.replace("advantage = 1", "advantage = 0")
+    assert of_kind(facts(held, "play priest", "play engineer"), "advantage") == []
+
+
 @pytest.mark.parametrize(("first", "second"), [("play alpha", "pass"), ("pass", "play alpha")])
 def test_the_same_difference_speaks_for_one_move_and_against_the_other(first: str, second: str) -> None:
     found = kinds(facts(at_last(), first, second))

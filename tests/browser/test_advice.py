@@ -54,6 +54,31 @@ def test_a_hint_nudges_first_then_shows_moves_and_a_review_leads_back_to_its_tur
     page.get_by_text("Right: within 4 points of the best move.").wait_for()
 
 
+def test_a_moment_tried_again_tells_a_wrong_answer_and_leads_back(person: Person) -> None:
+    page = person.page
+    person.enter("import", {"text": thrown_away()})
+    page.goto(f"{person.server.address}#/review/{person.game}")
+    page.wait_for_selector("[data-review=done]")
+    page.get_by_role("button", name="Try again here").click()
+    page.get_by_text("Try again: any move within 4 points of the best is right.").wait_for()
+    # Troops capture no Hero: as lost as passing was.
+    person.press(page.locator('[data-key="hand:0:lava-goddesses"]'))
+    page.wait_for_selector(".game[data-steps='1']", state="attached")
+    person.press(page.locator("[data-place^='slot:1:'][data-legal]:visible").first)
+    page.wait_for_selector(".game[data-steps='2']", state="attached")
+    assert page.get_by_text("There is a better move.").count() == 0  # it is not confirmed yet
+    page.keyboard.press("Enter")
+    # It ends the game: the verdict is told where its end is, too.
+    assert person.settle() == "over"
+    verdict = page.locator("dialog[open]").get_by_role("status").filter(has_text="There was a better move.")
+    verdict.wait_for()
+    assert page.get_by_text("Right: within 4 points").count() == 0
+    assert complaints(page) == []
+    verdict.get_by_role("link", name="Back to the review").click()
+    page.wait_for_selector("[data-review=done]")
+    page.get_by_role("button", name="Try again here").wait_for()
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(("language", "theme"), [("fr", "light"), ("fr", "dark")])
 def test_hints_and_reviews_on_a_phone_in_french(browser: Browser, server: Server, language: str, theme: str) -> None:

@@ -1,6 +1,7 @@
 """Lessons in the browser: whoever follows what is lit gets to the end."""
 
 from collections.abc import Callable
+from itertools import product
 from typing import Any
 
 import pytest
@@ -13,17 +14,23 @@ Json = dict[str, Any]
 
 MOST_CLICKS = 45
 GO = ".coach .go:not(.off):not([disabled])"
-PHONE: Json = {"width": 390, "height": 844, "touch": True, "language": "fr"}
-# Where a lesson begins, by which button, at what, and how many steps it has.
-LESSONS: dict[str, tuple[str, str, Json, int]] = {
-    "first-game": ("", "Learn in ten minutes", {}, 22),
-    "first-game-phone": ("", "Apprendre en dix minutes", PHONE, 22),
-    "gosu": ("#/new?ruleset=gosu", "GOSU: what differs", {}, 8),
-    "gosu-phone": ("#/new?ruleset=gosu", "GOSU\u00a0: ce qui change", PHONE, 8),
+SCREENS: dict[str, Json] = {"desktop": {}, "phone": {"width": 390, "height": 844, "touch": True}}
+# Where a lesson begins, by which button, and how many steps it has.
+LESSONS: dict[tuple[str, str], tuple[str, str, int]] = {
+    ("first-game", "en"): ("", "Learn in ten minutes", 22),
+    ("first-game", "fr"): ("", "Apprendre en dix minutes", 22),
+    ("gosu", "en"): ("#/new?ruleset=gosu", "GOSU: what differs", 8),
+    ("gosu", "fr"): ("#/new?ruleset=gosu", "GOSU\u00a0: ce qui change", 8),
 }
-
-# The shorter lesson is played on a phone; on a desktop only with all slow tests.
-SELECTED = [pytest.param(name, marks=pytest.mark.slow) if name == "gosu" else name for name in LESSONS]
+# The first game on a desktop and the shorter lesson on a phone; the others only with all slow tests.
+FAST = (("first-game", "desktop", "en"), ("gosu", "phone", "fr"))
+PLAYED = [
+    pytest.param(
+        lesson, screen, language, id=f"{lesson}-{screen}-{language}",
+        marks=[] if (lesson, screen, language) in FAST else pytest.mark.slow,
+    )
+    for (lesson, language), screen in product(LESSONS, SCREENS)
+]  # fmt: skip
 
 
 def begin(person: Person, address: str, button: str) -> None:
@@ -81,10 +88,12 @@ def nothing_is_cut(person: Person, step: int) -> None:
     assert cut == [], f"step {step}"
 
 
-@pytest.mark.parametrize("name", SELECTED)
-def test_a_lesson_is_learned_by_following_what_is_lit(browser: Browser, server: Server, name: str) -> None:
-    address, button, size, count = LESSONS[name]
-    person = Person(browser, server, **size)
+@pytest.mark.parametrize(("lesson", "screen", "language"), PLAYED)
+def test_a_lesson_is_learned_by_following_what_is_lit(
+    browser: Browser, server: Server, lesson: str, screen: str, language: str
+) -> None:
+    address, button, count = LESSONS[lesson, language]
+    person = Person(browser, server, language=language, **SCREENS[screen])
     begin(person, address, button)
     steps, clicks = learn(person, lambda step: nothing_is_cut(person, step))
     person.leave()

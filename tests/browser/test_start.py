@@ -5,8 +5,11 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.analysis.test_reasons import at_last
 from tests.browser.person import Person
 from tests.browser.test_access import complaints
+
+LAST_TURN = at_last()
 
 
 def concede(person: Person) -> None:
@@ -80,6 +83,24 @@ def test_a_ready_deck_is_taken_and_its_game_counted_saved_and_erased(person: Per
     page.get_by_text("No game is finished yet.").wait_for()
     page.reload()
     page.get_by_text("No game is finished yet.").wait_for()
+
+
+def test_a_record_of_lost_games_suggests_the_level_below_whatever_the_temperament(person: Person) -> None:
+    page = person.page
+    kept: list[str] = []
+    for level in ("hero", "hero/bold", "hero", "hero/bold", "hero"):
+        seats = [{"kind": "person"}, {"kind": "bot", "level": level}]
+        person.begin(position=LAST_TURN, seats=seats)
+        kept += page.evaluate("JSON.parse(localStorage.getItem('gosux-seats'))")
+        concede(person)
+    page.evaluate("seats => localStorage.setItem('gosux-seats', JSON.stringify(seats))", kept)
+    page.goto(f"{person.server.address}#/games")
+    page.reload()
+    suggestion = page.locator(".suggestion")
+    expect(suggestion).to_contain_text("You won 0 of your last 5 against Hero: Ozeki may be more fun.")
+    assert complaints(page) == []
+    suggestion.get_by_role("link", name="Play Ozeki").click()
+    expect(page.get_by_role("button", name="Ozeki")).to_have_attribute("aria-pressed", "true")
 
 
 def test_advice_in_the_draft_can_be_switched_off_for_good(person: Person) -> None:

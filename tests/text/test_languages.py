@@ -115,6 +115,18 @@ def test_french_signs_stand_on_the_line_of_their_word(path: Path) -> None:
             assert not LOOSE.search(line), line
 
 
+ENGLISH_FILES = [path for path in sorted(TEXT.rglob("*.ftl")) if "en" in (path.parent.name, path.suffixes[0][1:])]
+ENGLISH_RULES = sorted(TEXT.glob("rules/*.en.md"))
+IN_A_ROW = re.compile(r"\b(?:turns?|all of them|times|days)\s+in\s+a\s+\[rows?\]", re.IGNORECASE)
+
+
+@pytest.mark.parametrize("path", [*ENGLISH_FILES, *ENGLISH_RULES], ids=lambda path: str(path.relative_to(TEXT)))
+def test_what_happens_one_after_another_does_not_open_the_row_of_an_army(path: Path) -> None:
+    """ "In a row" is an idiom after "turn" and "all of them"; the term is a row of the table."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if IN_A_ROW.search(line)] == []
+
+
 @pytest.mark.parametrize("rules", gosux.rulesets())
 def test_french_elides_and_contracts_in_events_and_refusals(rules: str) -> None:
     words = Words("fr", rules)

@@ -202,7 +202,7 @@ def test_a_turn_in_a_row_and_a_last_players_limit_are_told() -> None:
         """)
     assert "your turn · 4 more turns after this one" in seen(game)
     game.apply("play prescient")
-    assert "your next turn in a row · " in seen(game)
+    assert "your turn again · " in seen(game)
 
 
 def test_a_limit_that_is_far_away_is_not_told() -> None:

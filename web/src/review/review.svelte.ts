@@ -49,15 +49,16 @@ export class Reviewing {
   }
 }
 
-/** What is tried again in a game: the review it comes from, and the moves that are right. */
+/** What is tried again in a game: the review it comes from, the moves that are right, and the one that was made. */
 interface Retry {
   review: string;
   right: number[];
+  tried?: number;
 }
 
 const placeOf = (game: string) => `gosux-retry-${game}`;
 
-function keepRetry(game: string, retry: Retry): void {
+export function keepRetry(game: string, retry: Retry): void {
   try {
     sessionStorage.setItem(placeOf(game), JSON.stringify(retry));
   } catch {

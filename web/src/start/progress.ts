@@ -1,5 +1,5 @@
 import type { OpenGame } from "$/protocol/messages";
-import { othersOf, outcomeOf, played, type Row } from "./record";
+import { othersOf, outcomeOf, played, rankOf, type Row } from "./record";
 
 /** How often the reader has played a clan, and won with it. */
 export interface ClanRow {
@@ -23,8 +23,7 @@ export function clansPlayed(finished: OpenGame[]): ClanRow[] {
 
 /** By strength of the opponent, the strongest first, then people and companies; `levels` are from gentle to strong. */
 export function byLevel(rows: Row[], levels: string[]): Row[] {
-  const strength = ({ others }: Row) =>
-    others.length === 1 ? levels.indexOf((others[0]?.level ?? "").split("/")[0]!) : -1;
+  const strength = ({ others }: Row) => (others.length === 1 ? levels.indexOf(rankOf(others[0]?.level)) : -1);
   return [...rows].sort((one, other) => strength(other) - strength(one) || played(other) - played(one));
 }
 

@@ -97,6 +97,19 @@ describe("advice", () => {
       "recruit",
     ]);
   });
+  it("counts every temperament of a level as that level", () => {
+    const games = [...times(3, game([0], bot("troop/bold"))), ...times(2, game([0], bot("troop")))];
+    for (const level of ["troop/bold", "troop"])
+      expect(adviceFor(games, "gosu-x", level, LEVELS)).toEqual({
+        level: "troop",
+        next: "hero",
+        won: 5,
+        count: 5,
+      });
+    expect(adviceFor(times(5, game([1], bot("troop/any"))), "gosu-x", "troop/any", LEVELS)?.next).toBe(
+      "recruit",
+    );
+  });
   it("is silent after few games, even ones, and where there is no such level", () => {
     expect([advice(4, 0), advice(5, 4), advice(9, 0, "hero"), advice(0, 9, "recruit")]).toEqual([
       null,

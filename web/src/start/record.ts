@@ -25,6 +25,9 @@ export function othersOf(game: OpenGame): Player[] {
     .sort((one, other) => nameOf(one).localeCompare(nameOf(other)));
 }
 
+/** The level without the temperament behind it: "hero/bold" is as strong as "hero". */
+export const rankOf = (level: string | null | undefined): string => (level ?? "").split("/")[0]!;
+
 const nameOf = ({ kind, level, name }: Player): string => `${kind} ${level ?? name ?? ""}`;
 
 /** The record against each opponent, the most played first. A lesson says nothing about anybody's strength. */
@@ -53,21 +56,23 @@ export interface Advice {
   count: number;
 }
 
-/** After some games at a level, won mostly or hardly ever: the next one up or down. `levels` are from gentle to strong. */
+/** After some games at a level, in whatever temperament, won mostly or hardly ever: the next one up or down. `levels` are
+ * from gentle to strong. */
 export function adviceFor(
   finished: OpenGame[],
   ruleset: string,
   level: string,
   levels: string[],
 ): Advice | null {
+  const rank = rankOf(level);
   const recent = finished
     .filter((game) => game.ruleset === ruleset && game.players.length === 2 && game.lesson === null)
-    .filter((game) => othersOf(game)[0]?.level === level)
+    .filter((game) => rankOf(othersOf(game)[0]?.level) === rank)
     .slice(0, RECENT);
   const count = recent.length;
   const won = recent.filter((game) => outcomeOf(game) === "won").length;
-  const place = levels.indexOf(level);
+  const place = levels.indexOf(rank);
   const step = count < ENOUGH ? 0 : won >= count * 0.7 ? 1 : won <= count * 0.2 ? -1 : 0;
   const next = place < 0 || step === 0 ? undefined : levels[place + step];
-  return next ? { level, next, won, count } : null;
+  return next ? { level: rank, next, won, count } : null;
 }

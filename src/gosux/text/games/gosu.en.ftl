@@ -271,11 +271,11 @@ clause-gain-turn = [take another turn](additional-turn) after this one
 
 terminal-turn = { $whose ->
     [yours] { $additional ->
-        [1] your next turn in a [row](row)
+        [1] your turn again
        *[0] your turn
     }
    *[theirs] { $additional ->
-        [1] { $of } next turn in a [row](row)
+        [1] { $of } turn again
        *[0] { $of } turn
     }
 }

@@ -296,8 +296,8 @@ terminal-tokens = jetons { $hand } ({ $spent ->
 })
 terminal-piles = main { $hand }, pioche { $deck }, défausse { $discard }
 terminal-known = Connues dans d'autres mains : { $cards }
-terminal-deck-yours = Connues sur le dessus de la pioche : { $cards }
-terminal-deck-theirs = Connues sur le dessus de la pioche : { $cards }
+terminal-deck-yours = Dessus connu de la pioche : { $cards }
+terminal-deck-theirs = Dessus connu de la pioche : { $cards }
 terminal-hint = Tapez le numéro d'un choix puis Entrée. ? explique comment jouer ici, ? 3 le troisième choix, ? kalim une carte.
 terminal-final = { $player } : [points de victoire](victory-point) { $supremacy }, armée { $value }
 terminal-people = { $path } est une partie entre personnes : ajoutez --hot-seat, ou désignez un autre fichier avec --save

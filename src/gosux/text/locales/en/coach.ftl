@@ -57,5 +57,6 @@ review-loss-of = { $points } lost
 review-about = Chances are those you could know then. A forced choice is not counted. Tries for each choice: { $iterations }.
 review-retry = Try again: any move within 4 points of the best is right.
 review-retry-right = Right: within 4 points of the best move.
+review-retry-missed = There was a better move. Go back and try once more.
 review-retry-wrong = There is a better move. Go back and try once more, or play on.
 review-back = Back to the review

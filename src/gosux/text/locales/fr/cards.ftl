@@ -290,7 +290,7 @@ clause-take-named-then =
    *[other] { $first }
 }
 clause-take-then-may =
-    .gist = prenez { $first_pick }, { $second_condition } : +{ $second_effect_effect_amount_short } carte
+    .gist = { $first_pick } pris ; { $second_condition } : +{ $second_effect_effect_amount_short } permis
 clause-take-then-turn-if =
     .gist = { $first }, tour si { $second_condition }
 clause-choose-clan-and-level = { $form ->
@@ -389,9 +389,12 @@ clause-deed-to-several = { actor }{ verbs-of-deed } { $up_to ->
     [1] jusqu'à { $amount }
    *[0] { $amount }
 }{ $deed ->
-    [destroy] { $count ->
-        [one] {""}
-       *[other] , choisies ensemble
+    [destroy] { $one ->
+        [1] {""}
+       *[0] , choisies ensemble{ $count ->
+            [one] {" "}si elles sont plusieurs
+           *[other] {""}
+        }
     } ; une carte que cela seul rend { -open } ne compte pas
    *[capture] {""}
 }

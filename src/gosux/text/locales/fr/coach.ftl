@@ -57,5 +57,6 @@ review-loss-of = { $points } de moins
 review-about = Les chances sont celles que vous pouviez connaître alors. Un choix forcé ne compte pas. Essais par choix : { $iterations }.
 review-retry = Réessayez : tout coup à moins de 4 points du meilleur est juste.
 review-retry-right = Juste : à moins de 4 points du meilleur coup.
+review-retry-missed = Il y avait un meilleur coup. Revenez en arrière et réessayez.
 review-retry-wrong = Il y a un meilleur coup. Revenez en arrière et réessayez, ou continuez.
 review-back = Retour au bilan

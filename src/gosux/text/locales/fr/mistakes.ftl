@@ -314,7 +314,7 @@ mistake-room-no-seat = cette place n'est pas libre
 mistake-room-not-host = seule la personne qui invite peut changer cela, et seulement avant le début de la partie
 mistake-rated-unfinished = terminez ou abandonnez d'abord votre autre partie classée contre des robots, ou jouez celle-ci sans qu'elle soit classée
 mistake-room-finished = ce fichier contient une partie finie ; commencez par une position ou une partie sauvegardée
-mistake-room-too-fast = pas si vite : attendez quelques secondes avant d'en dire plus
+mistake-room-too-fast = pas si vite : attendez quelques secondes avant d'en dire plus
 mistake-one-device = dans une partie à plusieurs sur un même appareil, aucune place ne peut passer sur un autre appareil
 mistake-rooms-full = autant de parties que ce serveur peut en tenir attendent des joueurs ; réessayez plus tard
 

@@ -112,7 +112,7 @@ table-empty-deck = vide ; piocher remélange { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-table-known-top = Connues sur le dessus : { $cards }
+table-known-top = Dessus connu : { $cards }
 table-token-ready = en main
 table-token-on-card = sur carte
 table-token-spent = dépensé
