@@ -74,7 +74,7 @@ table-menu = Menu
 table-help = Keys and help
 table-settings = Settings
 table-close = Close
-title-your-turn = ● Your turn · Gosu X
+title-your-turn = ● Your turn · { $title }
 table-undo = Take back your last action
 
 ## A player

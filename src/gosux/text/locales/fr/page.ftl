@@ -74,7 +74,7 @@ table-menu = Menu
 table-help = Touches et aide
 table-settings = Réglages
 table-close = Fermer
-title-your-turn = ● À vous · Gosu X
+title-your-turn = ● À vous · { $title }
 table-undo = Annuler votre dernière action
 
 ## Un joueur
