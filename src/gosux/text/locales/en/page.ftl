@@ -231,6 +231,7 @@ table-unknown-card = Hidden card
 ## What happened
 
 table-log = Log
+table-log-new = { $count } new
 table-log-empty = The story of the game will stand here.
 
 ## What others do

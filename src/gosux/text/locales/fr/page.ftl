@@ -240,6 +240,10 @@ table-unknown-card = Carte cachée
 ## Ce qui s'est passé
 
 table-log = Journal
+table-log-new = { $count ->
+    [one] { $count } nouveauté
+   *[other] { $count } nouveautés
+}
 table-log-empty = L'histoire de la partie s'écrira ici.
 
 ## Ce que font les autres
