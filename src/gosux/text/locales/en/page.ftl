@@ -581,6 +581,11 @@ end-history = The battles
 end-no-battles = The game ended before a battle.
 end-curve = Battle score, turn by turn
 end-swings = Largest swings of the score
+end-key = Card of the game
+end-key-size = { $points ->
+    [one] 1 point by what it did
+   *[other] { $points } points by what it did
+}
 end-rematch = Rematch
 end-rematch-draft = Rematch with a draft
 end-rematch-clans = Rematch with the same clans
