@@ -3,6 +3,8 @@
 import random
 import re
 
+from playwright.sync_api import expect
+
 import gosux
 from gosux.records.replays import replay_text
 from tests.browser.person import Person
@@ -44,3 +46,21 @@ def test_a_rematch_keeps_the_clans_if_that_is_wanted(person: Person) -> None:
     first = person.game
     page.get_by_role("button", name="Rematch", exact=True).click()
     page.wait_for_selector(f".game:not([data-game='{first}']) .table")  # no draft of clans
+
+
+def test_the_end_names_the_card_of_the_game_and_offers_a_rematch_first(person: Person) -> None:
+    page = person.page
+    person.enter("import", {"text": replay()})
+    page.goto(f"{person.server.address}#/result/{person.game}")
+    key = page.locator("a.key")
+    key.wait_for()
+    moment = (key.get_attribute("href") or "").partition("moment=")[2]
+    assert moment in [
+        (one.get_attribute("href") or "").partition("moment=")[2] for one in page.locator(".swings a").all()
+    ]
+    assert "by what it did" in key.inner_text()
+    person.begin(seed="focus", options={"clans": "galmi+narashima+phoenix/goan_sul+tomorrow+xian"})
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Concede").click()
+    page.get_by_role("button", name="Yes, I concede").click()
+    expect(page.get_by_role("button", name="Rematch", exact=True)).to_be_focused()

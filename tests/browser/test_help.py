@@ -110,3 +110,23 @@ def test_an_explanation_covers_no_answer_and_ends_with_the_next_tap(phone: Perso
     page.touchscreen.tap(shown["x"] + 4, shown["y"] + 4)
     expect(bubble).to_have_count(0)
     assert phone.steps == 0
+
+
+@pytest.mark.rule("X4.4a")
+def test_the_key_of_a_button_that_cannot_be_used_says_why_like_a_click(person: Person) -> None:
+    person.begin_from(POSITION)
+    page = person.page
+    page.keyboard.press("p")
+    bubble = page.locator(".bubble")
+    expect(bubble).to_contain_text("(X4.4a)")
+    by_key = bubble.inner_text()
+    page.locator('[data-key="word:pass"]').dispatch_event("click")
+    assert bubble.inner_text() == by_key
+    assert person.steps == 0
+
+
+@pytest.mark.rule("X7.1a")
+def test_the_key_that_spends_a_token_says_why_not_without_one(person: Person) -> None:
+    person.begin_from(POSITION.replace("[[player]]", "[[player]]\ntokens = 0\nspent = 2", 1))
+    person.page.keyboard.press("t")
+    expect(person.page.locator(".bubble")).to_contain_text("(X7.1a)")

@@ -51,20 +51,3 @@ def test_the_title_says_whose_turn_it_is_and_a_report_is_one_file(person: Person
     assert (report["format"], report["note"]) == ("gosux-report/1", "Nothing, really.")
     assert report["game"]["view"]["viewer"] == 0 and report["page"]["theme"] == "system"
     assert "name" not in report["page"]
-
-
-def test_sounds_are_made_only_when_they_are_switched_on(person: Person) -> None:
-    page = person.page
-    page.add_init_script(
-        """window.made = 0;
-        const Real = window.AudioContext;
-        window.AudioContext = class extends Real { constructor() { super(); window.made += 1; } };"""
-    )
-    page.reload()
-    person.begin_from(POSITION)
-    person.press(page.locator('[data-key="hand:0:nezha"]'))
-    page.wait_for_selector(".game[data-steps='1']", state="attached")
-    assert page.evaluate("window.made") == 0
-    page.get_by_role("button", name="Settings").click()
-    page.get_by_role("group", name="Sound").get_by_role("button", name="On").click()
-    assert page.evaluate("window.made") == 1

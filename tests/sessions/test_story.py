@@ -6,14 +6,16 @@ from pathlib import Path
 import pytest
 
 import gosux
+from gosux.game.decision import Result
 from gosux.model.events import Battle, Captured, Discarded, Event
 from gosux.model.messages.references import CardRef, SlotRef
 from gosux.sessions.history import playthrough
 from gosux.sessions.messages.base import Sentence
-from gosux.sessions.messages.requests import Story
+from gosux.sessions.messages.requests import KeyCard, Story
 from gosux.sessions.messages.table import Player
 from gosux.sessions.scenes.replay import moments
-from gosux.sessions.scenes.story import Step, consequences, story, telling
+from gosux.sessions.scenes.sentences import sentences_for
+from gosux.sessions.scenes.story import Group, Step, consequences, key_card, story, telling
 from gosux.text import LANGUAGES
 from gosux.text.bundle import bundle
 from tests.random_play import play_out
@@ -132,3 +134,49 @@ def test_where_a_hand_counts_its_cards_are_what_changed_the_scores() -> None:
     capture = happened("elle", cause="sati", in_play=True)
     assert consequences(Step([deed, discard], 1)) == [discard]
     assert consequences(Step([deed, discard, capture], 3)) == [capture]
+
+
+def group_of(player: int, *steps: Step) -> Group:
+    return Group(1, 1, player, player, [0, 0], [0, 0], [*steps])
+
+
+def won(event: Event, size: int) -> Step:
+    """What moved the first player's score up by so much."""
+    return Step([event], size, (size, 0))
+
+
+def key_of(winners: tuple[int, ...], *groups: Group) -> "KeyCard | None":
+    return key_card([*groups], Result([*winners], "X1.1a"), sentences_for("gosu-x", 2, 0))
+
+
+def test_the_card_of_the_game_did_most_for_a_winner_and_its_words_say_what() -> None:
+    played, captured = happened("nezha"), happened("elle", cause="nezha", in_play=True)
+    own = group_of(0, won(played, 5), won(captured, 4))
+    lost = group_of(
+        1, Step([happened("aat")], 2, (0, 2)), Step([happened("smook", cause="aat", in_play=True)], 9, (-9, 0))
+    )
+    found = key_of((0,), own, lost)
+    assert found is not None
+    assert (found.card, found.player, found.size, found.moment) == ("nezha", 0, 4, 1)
+    (said,) = [whole(said) for said in found.said]
+    assert "capture" in said and "Elle" in said
+
+
+def test_without_an_effect_for_a_winner_there_is_no_card_of_the_game() -> None:
+    captured = happened("elle", cause="nezha", in_play=True)
+    own = group_of(0, won(happened("nezha"), 5), won(captured, 4))
+    assert key_of((0,)) is None
+    assert key_of((), own) is None
+    assert key_of((1,), own) is None
+    assert key_of((0,), group_of(0, won(happened("nezha"), 5))) is None  # a value, no effect
+    assert key_of((0,), group_of(0, won(happened("nezha"), 5), Step([captured], 0, (0, 0)))) is None
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_the_card_of_the_game_is_named_in_its_swing(ruleset: str) -> None:
+    found = [one for seed in range(6) if (one := told(finished(ruleset, seed), None)).key_card is not None]
+    assert found
+    for one in found:
+        assert one.key_card is not None and one.key_card.said
+        (swing,) = [swing for swing in one.swings if swing.moment == one.key_card.moment]
+        assert swing.player == one.key_card.player

@@ -45,7 +45,7 @@ function handle(event: KeyboardEvent, target: HTMLElement, commands: Commands, l
         return true;
       }
       // On something that can be chosen, Enter chooses; anywhere else it confirms.
-      if (target.closest("[data-legal], a, .button, [aria-haspopup]")) return false;
+      if (target.closest("[data-legal], [data-watch], a, .button, [aria-haspopup]")) return false;
       return commands.confirm();
     case "Backspace":
       commands.takeBack();

@@ -54,6 +54,8 @@ export class Show {
   past = $state.raw<Past[]>([]);
   replay = $state.raw<Replay | null>(null);
   paused = $state(false);
+  /** What the player did last: it is seen, and said to those who do not see it. */
+  own = $state.raw<Beat | null>(null);
   theatre: Theatre | null = null;
 
   /** Whether something is shown that a decision has to wait for. */
@@ -63,6 +65,8 @@ export class Show {
 
   readonly #clock = new Clock();
   readonly #replayClock = new Clock();
+  /** Whether the reader is at the words of the running scene: it does not end meanwhile. */
+  #held = false;
   #running = false;
   #hidden = false;
   /** The beats of the scene that the player has had enough of. What comes of it later has not been seen. */
@@ -87,6 +91,7 @@ export class Show {
   /** A table opens: what was shown of another moment does not count any more. */
   forget(): void {
     this.past = [];
+    this.own = null;
     this.waiting = this.waiting.slice(0, this.telling || this.standing ? 1 : 0);
     this.#seen = this.waiting;
     this.skip();
@@ -124,8 +129,14 @@ export class Show {
 
   pause(): void {
     this.paused = !this.paused;
-    if (this.paused) this.#clock.stop();
-    else this.#clock.resume();
+    this.#flow();
+  }
+
+  /** The reader comes to what is told, or leaves it. Each scene begins without anybody there: the pointer may lie where
+   *  the reader has just confirmed or gone on. */
+  hold(held: boolean): void {
+    this.#held = held;
+    this.#flow();
   }
 
   /** What stands has been read. */
@@ -150,6 +161,8 @@ export class Show {
     const { theatre } = this;
     if (!theatre || this.standing) return false;
     this.#clock.stop();
+    this.#held = false;
+    this.#replayClock.resume();
     this.#replayClock.cut();
     theatre.finish();
     const pointing = pointingOf(past.events, past.before.table, past.after.table);
@@ -175,11 +188,25 @@ export class Show {
     this.replay = null;
     this.theatre?.finish();
     this.#replayClock.cut();
-    if (!this.paused) this.#clock.resume();
+    this.hold(false);
     void this.#run();
   }
 
+  /** What shows an action of the log once more; null for one that is not remembered. */
+  watch(group: number): (() => void) | null {
+    const past = this.past.find((one) => one.group === group);
+    return past ? () => void this.playAgain(past) : null;
+  }
+
+  #flow(): void {
+    if (this.#held) this.#replayClock.stop();
+    else this.#replayClock.resume();
+    if (this.paused || this.#held || this.replay) this.#clock.stop();
+    else this.#clock.resume();
+  }
+
   #cut(): void {
+    this.#held = false;
     this.#clock.resume();
     this.#clock.cut();
     this.theatre?.finish();
@@ -239,6 +266,7 @@ export class Show {
   async #own(beat: Beat): Promise<void> {
     const movement = this.theatre!.prepare(beat.events.slice(beat.drafted));
     this.#change(beat);
+    this.own = beat;
     movement.play(1);
     await this.#clock.wait(movement.duration);
   }
@@ -264,6 +292,7 @@ export class Show {
     const pointing = pointingOf(beat.events, before.table, after.table);
     const timing = timingOf(theatre.pace(), pointing.touches.length > 0, hurried, theatre.still());
     this.table.enter(beat);
+    this.hold(false);
     do {
       this.#again = false;
       this.telling = { beat, pointing, happened: false, before };
@@ -304,7 +333,7 @@ export class Show {
 
   async #wait(milliseconds: number): Promise<void> {
     if (this.#enough || this.#again) return;
-    if (this.paused) this.#clock.stop();
+    if (this.paused || this.#held) this.#clock.stop();
     await this.#clock.wait(milliseconds);
   }
 }

@@ -219,6 +219,54 @@ describe("a show", () => {
     expect(group()).toBeNull();
   });
 
+  it("does not end while the reader is at its words", async () => {
+    show.push([beat(1), beat(2)]);
+    await pass(500);
+    show.hold(true);
+    await pass(60_000);
+    expect([group(), show.paused]).toEqual([1, false]);
+    show.hold(false);
+    await pass(1000);
+    expect(group()).toBe(2);
+  });
+
+  it("begins each scene without the reader at its words", async () => {
+    show.push([beat(1), beat(2)]);
+    await pass(500);
+    show.hold(true);
+    show.next();
+    await pass(0);
+    expect(group()).toBe(2);
+    await pass(2000);
+    expect(group()).toBeNull();
+  });
+
+  it("stays paused when the reader leaves its words", async () => {
+    show.push([beat(1)]);
+    await pass(500);
+    show.hold(true);
+    show.pause();
+    show.hold(false);
+    await pass(60_000);
+    expect(group()).toBe(1);
+    show.pause();
+    await pass(2000);
+    expect(group()).toBeNull();
+  });
+
+  it("lets an action that is watched again wait for the reader as well", async () => {
+    show.push([beat(1)]);
+    await pass(5000);
+    show.watch(1)!();
+    await pass(500);
+    show.hold(true);
+    await pass(60_000);
+    expect(show.replay?.past.group).toBe(1);
+    show.hold(false);
+    await pass(2000);
+    expect([show.replay, show.watch(2)]).toEqual([null, null]);
+  });
+
   it("does not let anybody wait for what the player has done", async () => {
     show.push([beat(1, "own")]);
     expect([shown.table.round, show.busy, number]).toEqual([1, false, 1]);

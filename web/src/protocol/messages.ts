@@ -1886,6 +1886,7 @@ export interface Story {
   standings: Standing[];
   battles: BattleFought[];
   swings: Swing[];
+  key_card: KeyCard | null;
   stand_ins: BotPlayed[];
   shuffled_together: boolean;
   clans: string | null;
@@ -1919,6 +1920,17 @@ export interface Swing {
   before: number[];
   after: number[];
   entry: LogEntry;
+}
+/**
+ * The card whose effect moved the scores most for a winner, what it did then, and by how much the scores moved
+ * apart or together by that. It happened in the action that led to ``moment``; ``player`` acted.
+ */
+export interface KeyCard {
+  card: string;
+  player: number;
+  said: Sentence[];
+  size: number;
+  moment: number;
 }
 /**
  * A review as far as it is computed: ``looked_at`` of ``last`` actions.

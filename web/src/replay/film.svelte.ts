@@ -48,6 +48,13 @@ export class Film {
     return log;
   }
 
+  /** The moment that an action of the log led to; null if it was not fetched. */
+  momentOf(group: number): number | null {
+    for (let place = this.place; place >= Math.max(0, this.place - 2 * PAGE); place--)
+      if (this.at(place)?.log.some((entry) => entry.group === group)) return place;
+    return null;
+  }
+
   /** The first events of the game, up to now. */
   get opening(): Happening[] {
     return range(Math.min(this.place + 1, PAGE)).flatMap((place) => this.at(place)?.events ?? []);

@@ -1,7 +1,7 @@
 import type { Happening } from "$/protocol/messages";
 
 /** What can be heard. Everything that has a sound is shown as well. */
-export type Sound = "card" | "token" | "capture" | "battle" | "victory" | "defeat" | "turn";
+export type Sound = "card" | "token" | "capture" | "battle" | "victory" | "defeat" | "draw" | "turn";
 
 /** One voice of a sound: a tone that glides, or noise; times in seconds. */
 export interface Voice {
@@ -44,6 +44,7 @@ export const SOUNDS: Record<Sound, Voice[]> = {
     tone(784, 0.34, 0.6, 0.1),
   ],
   defeat: [tone(330, 0, 0.28, 0.12, 311), tone(247, 0.24, 0.6, 0.12, 220)],
+  draw: [tone(440, 0, 0.22, 0.12), tone(392, 0.2, 0.5, 0.12)],
   turn: [tone(660, 0, 0.14, 0.09), tone(880, 0.1, 0.2, 0.09)],
 };
 

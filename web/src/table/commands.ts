@@ -1,5 +1,6 @@
 import type { Game } from "$/game/game.svelte";
 import type { Commands } from "$/game/keys";
+import type { AtWord } from "$/protocol/messages";
 import { go } from "$/route.svelte";
 import type { Desk } from "./desk.svelte";
 
@@ -14,9 +15,9 @@ const all = (selector: string) =>
 
 /** What the keys do at a table that is played at. */
 export function commandsOf(game: Game, desk: Desk, around: Around): Commands {
-  const word = (wanted: RegExp) => {
-    const choice = game.choices.find(({ at }) => at.at === "word" && wanted.test(at.word));
-    if (choice) void game.choose(choice);
+  /** Like a click on its button: what cannot be used now says why. */
+  const word = (word: AtWord["word"]) => {
+    if (game.asked) void game.point({ at: "word", word });
   };
   return {
     ...around,
@@ -55,8 +56,8 @@ export function commandsOf(game: Game, desk: Desk, around: Around): Commands {
       document.querySelector<HTMLElement>(`[data-place="slot:${other}:${slot}"]`)?.focus();
     },
     piles: () => (desk.pile = `discard:${desk.you}`),
-    tokens: () => word(/^draw 1$/),
-    pass: () => word(/^pass$/),
+    tokens: () => word("draw 1"),
+    pass: () => word("pass"),
     hint: () => game.hint(),
     search: () => go("#/cards"),
     watch(key) {

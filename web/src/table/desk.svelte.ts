@@ -37,6 +37,9 @@ export class Desk {
   hoveredKey = $state<string | null>(null);
   dragged = $state.raw<string | null>(null);
 
+  /** What shows an action of the log again, by its group; null where it cannot be shown. */
+  watch = (group: number): (() => void) | null => this.game?.show.watch(group) ?? null;
+
   constructor(
     private readonly from: () => Scene,
     readonly game: Game | null,

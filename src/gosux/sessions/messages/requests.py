@@ -252,6 +252,17 @@ class Swing(Part):
     entry: LogEntry
 
 
+class KeyCard(Part):
+    """The card whose effect moved the scores most for a winner, what it did then, and by how much the scores moved
+    apart or together by that. It happened in the action that led to ``moment``; ``player`` acted."""
+
+    card: str
+    player: int
+    said: list[Sentence]
+    size: int
+    moment: int
+
+
 class Story(Part):
     """How a finished game went. ``why`` says by which rule it ended, ``last`` how the last Great Battle went if that
     ended it. ``clans`` is the value of the option with which the same decks are played again;
@@ -270,6 +281,7 @@ class Story(Part):
     standings: list[Standing]
     battles: list[BattleFought]
     swings: list[Swing]
+    key_card: KeyCard | None
     stand_ins: list[BotPlayed]
     shuffled_together: bool
     clans: str | None

@@ -8,9 +8,10 @@ from gosux.game.decision import Result as GameResult
 from gosux.game.game import Game
 from gosux.model.events import Battle, Event, Move
 from gosux.model.kinds import TURN
+from gosux.model.messages.references import CardRef
 from gosux.model.state import State
 from gosux.sessions.history import playthrough
-from gosux.sessions.messages.requests import BattleFought, BotPlayed, Standing, Story, Swing
+from gosux.sessions.messages.requests import BattleFought, BotPlayed, KeyCard, Standing, Story, Swing
 from gosux.sessions.messages.table import Player
 from gosux.sessions.scenes.sentences import Sentences, seated, sentences_for
 from gosux.sessions.scenes.table import clan_ids, phase, score
@@ -21,10 +22,12 @@ CLANS_OF_A_DECK = 3
 
 
 class Step(NamedTuple):
-    """What one decision of an action group brought about, and how far it moved the scores apart or together."""
+    """What one decision of an action group brought about, how far it moved the scores apart or together, and the change
+    of each score."""
 
     events: list[Event]
     size: int
+    changes: tuple[int, ...] = ()
 
 
 @dataclass
@@ -44,8 +47,8 @@ class Group:
         return [event for step in self.steps for event in step.events]
 
     @property
-    def changes(self) -> list[int]:
-        return [new - old for old, new in zip(self.before, self.after, strict=True)]
+    def changes(self) -> tuple[int, ...]:
+        return changes_of(self.before, self.after)
 
     @property
     def size(self) -> int:
@@ -74,7 +77,7 @@ def story(
             group = groups.setdefault(number, Group(moment, round, turns, asked, before, totals))
             group.moment, group.after = moment, totals
             own = [event for event in told if event.group == number]
-            group.steps.append(Step(own, distance(before, totals)))
+            group.steps.append(Step(own, distance(before, totals), changes_of(before, totals)))
         if battle is not None:
             fought.append((round, battle))
             standings.append(Standing(moment=moment, round=round, scores=totals))
@@ -83,6 +86,7 @@ def story(
         round, asked, in_round = int(state.round), int(state.decider), phase(state) == "round"
         if state.decider >= 0 and state.kind == TURN:
             standings.append(Standing(moment=moment, round=round, scores=scores))
+    swings = largest([group for group in groups.values() if sentences.log(group.events)], view)
     told_result = sentences.result(result)
     assert told_result is not None
     ended = fought[-1] if fought and any(event is fought[-1][1] for event in told) else None
@@ -108,8 +112,9 @@ def story(
                 after=group.after,
                 entry=sentences.log(telling(group.steps))[0],
             )
-            for group in largest([group for group in groups.values() if sentences.log(group.events)], view)
+            for group in swings
         ],
+        key_card=key_card(swings, result, sentences),
         stand_ins=[*stand_ins],
         shuffled_together=shuffled_together,
         clans=clans_of(game.state) if game.rules.drafts else None,
@@ -154,15 +159,50 @@ def largest(groups: list[Group], view: "int | None") -> list[Group]:
     return sorted(chosen, key=lambda group: group.moment)
 
 
+def key_card(swings: list[Group], result: GameResult, sentences: Sentences) -> "KeyCard | None":
+    """The card whose effect moved the scores most for a winner, in the largest swings. None if no effect did: then
+    there is nothing that would show what a card has done."""
+    found = [
+        (group, step, card)
+        for group in swings
+        for step in group.steps
+        if (card := acting_card(step)) is not None and any(favours(step.changes, seat) for seat in result.winners)
+    ]
+    if not found:
+        return None
+    group, step, card = max(found, key=lambda one: one[1].size)
+    own = [event for event in telling(group.steps) if not event.causes or card in event.causes]
+    said = [line.text for entry in sentences.log(own)[:1] for line in entry.lines]
+    if not said:
+        return None
+    return KeyCard(card=card.id, player=group.player, said=said, size=step.size, moment=group.moment)
+
+
+def acting_card(step: Step) -> "CardRef | None":
+    """The card that brought about what changed the scores."""
+    if step.size == 0:
+        return None
+    causes = [event.causes[0] for event in consequences(step)]
+    return next((cause for cause in causes if isinstance(cause, CardRef)), None)
+
+
 def is_for(group: Group, seat: int) -> bool:
-    """Whether a swing is good for a player: they gain more than the others."""
-    changes = group.changes
+    """Whether a swing is good for a player."""
+    return favours(group.changes, seat)
+
+
+def favours(changes: Sequence[int], seat: int) -> bool:
+    """Whether a player gains more than the others."""
     return changes[seat] >= max(change for other, change in enumerate(changes) if other != seat)
+
+
+def changes_of(before: list[int], after: list[int]) -> tuple[int, ...]:
+    return tuple(new - old for old, new in zip(before, after, strict=True))
 
 
 def distance(before: list[int], after: list[int]) -> int:
     """How far the scores moved apart or together."""
-    changes = [new - old for old, new in zip(before, after, strict=True)]
+    changes = changes_of(before, after)
     return max(changes) - min(changes)
 
 

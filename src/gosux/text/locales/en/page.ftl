@@ -74,7 +74,7 @@ table-menu = Menu
 table-help = Keys and help
 table-settings = Settings
 table-close = Close
-title-your-turn = ● Your turn · Gosu X
+title-your-turn = ● Your turn · { $title }
 table-undo = Take back your last action
 
 ## A player
@@ -231,6 +231,7 @@ table-unknown-card = Hidden card
 ## What happened
 
 table-log = Log
+table-log-new = { $count } new
 table-log-empty = The story of the game will stand here.
 
 ## What others do
@@ -580,6 +581,11 @@ end-history = The battles
 end-no-battles = The game ended before a battle.
 end-curve = Battle score, turn by turn
 end-swings = Largest swings of the score
+end-key = Card of the game
+end-key-size = { $points ->
+    [one] 1 point by what it did
+   *[other] { $points } points by what it did
+}
 end-rematch = Rematch
 end-rematch-draft = Rematch with a draft
 end-rematch-clans = Rematch with the same clans

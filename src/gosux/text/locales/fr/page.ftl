@@ -74,7 +74,7 @@ table-menu = Menu
 table-help = Touches et aide
 table-settings = Réglages
 table-close = Fermer
-title-your-turn = ● À vous · Gosu X
+title-your-turn = ● À vous · { $title }
 table-undo = Annuler votre dernière action
 
 ## Un joueur
@@ -240,6 +240,10 @@ table-unknown-card = Carte cachée
 ## Ce qui s'est passé
 
 table-log = Journal
+table-log-new = { $count ->
+    [one] { $count } nouvelle entrée
+   *[other] { $count } nouvelles entrées
+}
 table-log-empty = L'histoire de la partie s'écrira ici.
 
 ## Ce que font les autres
@@ -586,6 +590,11 @@ end-history = Les batailles
 end-no-battles = La partie s'est finie avant une bataille.
 end-curve = Score de bataille, tour par tour
 end-swings = Les plus grands changements du score
+end-key = La carte de la partie
+end-key-size = { $points ->
+    [one] { $points } point grâce à son effet
+   *[other] { $points } points grâce à son effet
+}
 end-rematch = Revanche
 end-rematch-draft = Revanche, avec choix des clans
 end-rematch-clans = Revanche, mêmes clans
