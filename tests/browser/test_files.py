@@ -8,6 +8,8 @@ from playwright.sync_api import Browser, expect
 import gosux
 from gosux.records.replays import replay_text
 from gosux.sessions.history import game_at
+from gosux.sessions.storage.films import parse_film
+from tests.browser.axe import violations
 from tests.browser.person import OVER, STANDING, Person
 from tests.browser.serving import Server
 from tests.browser.test_help import POSITION
@@ -87,6 +89,36 @@ def test_a_replay_jumps_plays_by_itself_shows_all_hands_and_becomes_a_position(p
     saving.value.save_as(tmp_path / "position.toml")
     position = gosux.read_position((tmp_path / "position.toml").read_text(encoding="utf-8"))
     assert position.digest() == table.digest()
+
+
+def test_a_replay_is_saved_as_its_reader_saw_it_which_the_page_cannot_open(person: Person, tmp_path: Path) -> None:
+    page, file = person.page, tmp_path / "replay.json"
+    person.begin_from(POSITION)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Concede").click()
+    page.get_by_role("button", name="Yes, I concede").click()
+
+    def view_saved(shows: str) -> "int | None":
+        page.get_by_label("What the file shows").select_option(label=shows)
+        with page.expect_download() as saving:
+            page.get_by_role("button", name="Save the replay").click()
+        saving.value.save_as(file)
+        return parse_film(file.read_text(encoding="utf-8")).view
+
+    assert view_saved("as I saw it") == 0
+    assert violations(page) == []
+    page.get_by_role("link", name="Watch the game").click()
+    page.locator(".more summary").click()
+    assert view_saved("only what lay open") is None
+    page.goto(person.server.address)
+    for language, told in (("en", "this replay hides cards"), ("fr", "cette partie enregistrée cache des cartes")):
+        if language == "fr":
+            page.get_by_role("button", name="Français").click()
+        page.locator("input[type=file]").set_input_files(file)
+        expect(page.get_by_role("alert")).to_contain_text(told)
+    # The browser notes the refusal; the page has told it.
+    assert all("status of 4" in one for one in person.troubles)
+    person.troubles = []
 
 
 def test_what_is_no_file_of_ours_is_told_in_a_sentence(person: Person, tmp_path: Path) -> None:

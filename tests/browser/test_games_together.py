@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -104,7 +105,7 @@ def test_two_people_invite_draft_and_play_to_the_end_and_again(person: Person, p
 
 @pytest.mark.slow
 def test_four_people_play_gosu_to_the_end(browser: Browser, server: Server) -> None:
-    """Two at desktops, one of them in French, and two with phones; one of the four leaves in the middle."""
+    """Two at desktops, one of them in French, and two with phones; one of the four leaves in the middle for a bot."""
     people = [
         Person(browser, server),
         Person(browser, server, width=390, height=844, language="fr", touch=True),
@@ -112,7 +113,7 @@ def test_four_people_play_gosu_to_the_end(browser: Browser, server: Server) -> N
         Person(browser, server, width=360, height=740, touch=True),
     ]
     seats = [{"kind": "person"}] * 4
-    made = post(server, "rooms", {"name": "Ada", "ruleset": "gosu", "seats": seats})
+    made = post(server, "rooms", {"name": "Ada", "ruleset": "gosu", "seats": seats, "stand_in": "random"})
     seated = [
         made,
         *[post(server, "rooms/sit", {"name": name, "code": made["code"]}) for name in ("Bo", "Cleo", "Dan")],
@@ -121,11 +122,72 @@ def test_four_people_play_gosu_to_the_end(browser: Browser, server: Server) -> N
         post(server, "rooms/ready", {"token": one["token"], "ready": True})
     for one, seat in zip(people, seated, strict=True):
         one._sit_down({"game": made["room"], "over": False}, [{"seat": seat["seat"], "token": seat["token"]}])
-    assert play_out(people, seed=8)
-    for one, language in zip(people, ("en", "fr", "fr", "en"), strict=True):
-        has_result(one, language)
+    assert not play_out(people, seed=8, most=40)
+    leaves = asked_of(people)  # whoever is waited for
+    assert leaves is not None
+    language = dict(zip(people, ("en", "fr", "fr", "en"), strict=True))
+    leaves.connection_may_be_lost = True
+    leaves.page.goto("about:blank")
+    people.remove(leaves)
     for one in people:
+        one.page.locator("[data-matter=fails]").wait_for()
+    bot = {"en": "Let a bot play on", "fr": "Laisser jouer un robot"}[language[people[0]]]
+    people[0].page.get_by_role("button", name=bot).click()
+    for one in people:
+        one.page.locator("[data-mark=bot]").first.wait_for(state="attached")
+    assert play_out(people, seed=9)
+    for one in people:
+        has_result(one, language[one])
+    # Back on the same device, whoever left reads the same end.
+    leaves.page.goto(f"{server.address}#/result/{people[0].game}")
+    leaves.page.get_by_role("heading", name=re.compile("|".join(RESULTS[language[leaves]]))).wait_for()
+    for one in (*people, leaves):
         one.leave()
+
+
+@pytest.mark.slow
+def test_a_table_of_four_with_a_bot_own_seats_and_a_link_for_one_of_them(
+    browser: Browser, server: Server, person: Person, phone: Person
+) -> None:
+    """Ada chooses the third seat, gives the first to a bot, and sends a link for the fourth to Bo."""
+    ada, bo = person.page, phone.page
+    ada.goto(f"{server.address}#/together/invite")
+    ada.get_by_label("Your name").fill("Ada")
+    ada.get_by_role("button", name="GOSU", exact=True).click()
+    ada.get_by_role("group", name="Players").get_by_role("button", name="4").click()
+    ada.get_by_text("Options", exact=True).click()
+    ada.get_by_role("group", name="Your seat").get_by_role("button", name="3").click()
+    ada.get_by_label("Player 1").select_option("random")
+    ada.get_by_role("button", name="Make a link").click()
+    ada.get_by_text("For all free seats:").wait_for()
+    to_all = ada.get_by_role("textbox", name="Link").input_value()
+    seats = ada.locator("section[aria-labelledby=seats] li")
+    expect(seats).to_have_count(4)
+    expect(seats.nth(0)).to_contain_text("plays by itself")
+    expect(seats.nth(2)).to_contain_text("Ada")
+    seats.nth(3).get_by_role("button", name="Link for this seat").click()
+    ada.get_by_text("Only for seat 4:").wait_for()
+    to_fourth = ada.get_by_role("textbox", name="Link").input_value()
+    assert to_fourth != to_all
+    assert violations(ada) == []
+    bo.goto(to_fourth)
+    bo.get_by_label("Votre nom").fill("Bo")
+    bo.get_by_role("button", name="S'asseoir").click()
+    expect(seats.nth(3)).to_contain_text("Bo")
+    expect(seats.nth(1)).to_contain_text("Free seat")
+    cleo = Person(browser, server)
+    cleo.page.goto(to_all)
+    cleo.page.get_by_label("Your name").fill("Cleo")
+    cleo.page.get_by_role("button", name="Sit down").click()
+    expect(seats.nth(1)).to_contain_text("Cleo")
+    cleo.page.get_by_role("button", name="I am ready").click()
+    agree(person, phone)
+    for one, place in ((person, 2), (phone, 3), (cleo, 1)):
+        one.page.wait_for_selector(".game", state="attached")
+        kept = json.loads(one.page.evaluate("localStorage.getItem('gosux-seats')"))
+        assert kept[0]["seat"] == place
+    assert not play_out([person, phone, cleo], seed=2, most=8)
+    cleo.leave()
 
 
 @pytest.fixture

@@ -1,7 +1,7 @@
 """People on devices of their own: one invites at a desktop in English, one comes with a phone in French."""
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.axe import violations
 from tests.browser.person import ASKED, CONFIRM, Person
@@ -39,6 +39,48 @@ def agree(host: Person, guest: Person) -> None:
     for one in (host, guest):
         one.page.wait_for_selector(".game", state="attached")
         one.game = str(one.page.locator(".game").get_attribute("data-game"))
+
+
+def concede(one: Person) -> None:
+    """In French."""
+    page = one.page
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Abandonner").click()
+    page.get_by_role("button", name="Oui, j'abandonne").click()
+
+
+def series(one: Person) -> Locator:
+    """How many games everybody has won."""
+    return one.page.locator("section", has=one.page.get_by_role("heading", name="série").or_(
+        one.page.get_by_role("heading", name="series"))).get_by_role("listitem")  # fmt: skip
+
+
+def test_those_who_wait_read_phrases_in_their_language_and_a_series_has_a_score(person: Person, phone: Person) -> None:
+    ada, bo = person.page, phone.page
+    link = invite(person, ready_decks=True)
+    expect(ada.get_by_role("heading", name="Say something")).to_have_count(0)  # nobody is there to read it
+    sit_down(phone, link)
+    bo.get_by_role("button", name="Bonne chance").click()
+    expect(ada.get_by_text("Bo: Good luck!")).to_be_visible()
+    ada.get_by_role("button", name="One moment, please.").click()
+    expect(bo.get_by_text("Ada\u00a0: Un instant, s'il vous plaît.")).to_be_visible()
+    assert violations(ada) == [] and violations(bo) == []
+    agree(person, phone)
+    concede(phone)
+    for one in (person, phone):
+        assert one.settle() == "over"
+    ada.get_by_role("button", name="Rematch").wait_for()
+    expect(series(person)).to_have_count(0)  # one game is no series
+    first = person.game
+    bo.get_by_role("button", name="Revanche").click()
+    ada.get_by_role("button", name="Rematch: Bo wants one too").click()
+    for one in (person, phone):
+        one.page.wait_for_selector(f".game:not([data-game='{first}'])", state="attached")
+    concede(phone)
+    for one, score in ((person, ["2 You", "0 Bo"]), (phone, ["0 Vous", "2 Ada"])):
+        assert one.settle() == "over"
+        expect(series(one)).to_have_text(score)
+        assert violations(one.page) == []
 
 
 TOMORROW = "() => { const now = Date.now; Date.now = () => now.call(Date) + 24 * 3600 * 1000; }"

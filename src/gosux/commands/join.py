@@ -9,7 +9,7 @@ import typer
 
 from gosux.commands.play import at_a_terminal
 from gosux.text.words import Words
-from gosux.tui.meeting import Link, Refused, post, read_link
+from gosux.tui.meeting import Link, Refused, Seat, draw_number, post, read_link, say_ready
 from gosux.tui.phrases import say
 
 EVERY = 1.5  # seconds between questions about the room, as a page asks
@@ -27,32 +27,40 @@ def join(
     found = read_link(link)
     try:
         seated = take_seat(found, name, words)
-        room = wait_for_others(found, seated["token"], words)
+        room = wait_for_others(found, seated, words)
     except Refused as refused:
         _refuse(refused.text[lang] if refused.text else str(refused))
     except OSError as error:
         _refuse(say(words, "join-no-server", server=found.server, why=str(error)))
-    if not _run(found, seated["token"], Words(lang, room)):
-        try:
-            own = post(found, "own-link", token=seated["token"])["code"]
-        except (OSError, Refused):
-            return
-        typer.echo(say(words, "join-own-link", link=f"{found.server}#/join/{own}"))
+    over = _run(found, seated.token, Words(lang, room))
+    try:
+        if not over:
+            own = post(found, "own-link", token=seated.token)["code"]
+            typer.echo(say(words, "join-own-link", link=f"{found.server}#/join/{own}"))
+        elif seated.number is not None:
+            fits = seated.number.fits(post(found, "shuffle", token=seated.token), seated.seat)
+            typer.echo(say(words, "shuffle-fits" if fits else "shuffle-bad"))
+    except (OSError, Refused):
+        return
 
 
-def take_seat(link: Link, name: "str | None", words: Words) -> Any:
-    """Raises Refused, OSError."""
+def take_seat(link: Link, name: "str | None", words: Words) -> Seat:
+    """Sit down and be ready, or come back to one's seat. Raises Refused, OSError."""
     invitation = post(link, "rooms/look", code=link.code)
     if invitation["room"] is None:
-        return post(link, "move", code=link.code)
+        moved = post(link, "move", code=link.code)
+        return Seat(moved["seat"], moved["token"], None)
     room = invitation["room"]
     people = [seat["name"] for seat in room["seats"] if seat["name"]]
     typer.echo(say(words, "join-invited", players=", ".join(people), game=title(words, room["ruleset"])))
     typer.echo(terms(words, room))
     wanted = name or typer.prompt(say(words, "join-name"), prompt_suffix=" ")
     seated = post(link, "rooms/sit", code=link.code, name=wanted)
-    post(link, "rooms/ready", token=seated["token"], ready=True)
-    return seated
+    seat = Seat(seated["seat"], seated["token"], draw_number(room))
+    if seat.number is not None:
+        typer.echo(say(words, "join-shuffle", **seat.number._asdict()))
+    say_ready(link, seat)
+    return seat
 
 
 def title(words: Words, ruleset: str) -> str:
@@ -72,24 +80,34 @@ def terms(words: Words, room: Any) -> str:
     facts.append(say(words, "watching-fact", who=watch["who"]) if watch else say(words, "watching-fact-nobody"))
     if watch and watch["hands"]:
         facts.append(say(words, "watching-fact-hands", count=watch["hands"]))
+    facts.append(say(words, "rated-yes" if room["rated"] and room["unrated"] is None else "rated-no"))
+    level = say(words, "page-level", level=room["stand_in"])
+    facts.append(say(words, "together-fact", label=say(words, "stand-in-title"), value=level))
+    for option, value in room["options"].items():
+        label = say(words, "start-option", option=option)
+        if option != "clans":
+            shown = say(words, "start-option-value", option=option, value=value)
+        else:
+            label, shown = say(words, "start-decks"), say(words, "start-decks-ready")
+        facts.append(say(words, "together-fact", label=label, value=shown))
     if room["chosen"]:
         facts.append(say(words, "together-chosen", chosen=room["chosen"]))
     return " · ".join(facts)
 
 
-def wait_for_others(link: Link, token: str, words: Words) -> str:
+def wait_for_others(link: Link, seat: Seat, words: Words) -> str:
     """Until the game has begun; returns its ruleset. Raises Refused, OSError."""
     told = False
     while True:
-        games = post(link, "games/mine", tokens=[token])["games"]
+        games = post(link, "games/mine", tokens=[seat.token])["games"]
         if games:
             return str(games[0]["ruleset"])
-        room = post(link, "rooms/now", token=token)
+        room = post(link, "rooms/now", token=seat.token)
         mine = room["seats"][room["you"]]
         if not mine["ready"] and not room["begun"]:  # something was changed, and everybody agrees again
             typer.echo(terms(words, room))
             typer.prompt(say(words, "join-changed"), default="", show_default=False, prompt_suffix=" ")
-            post(link, "rooms/ready", token=token, ready=True)
+            say_ready(link, seat)
         elif not told:
             typer.echo(say(words, "join-waiting"))
             told = True

@@ -63,7 +63,7 @@ class Terminal(App[str]):
     #choices { height: 1fr; padding: 0 1 0 0; scrollbar-size-vertical: 1; }
     #main.wide #story { width: 1fr; height: 2fr; }
     #main.wide #asking { width: 1fr; height: 3fr; }
-    #notice { height: auto; max-height: 5; display: none; text-style: bold; color: $warning; }
+    #others, #notice { height: auto; max-height: 5; display: none; text-style: bold; color: $warning; }
     #line { height: 1; }
     #line Label { width: 2; }
     Input { border: none; height: 1; padding: 0; width: 1fr; }
@@ -92,6 +92,7 @@ class Terminal(App[str]):
                     yield Static(id="prompt")
                     with VerticalScroll(id="choices", can_focus=False):
                         yield Static(id="numbered")
+        yield Static(id="others")
         yield Static(id="notice")
         with Horizontal(id="line"):
             yield Label("> ")
@@ -105,6 +106,7 @@ class Terminal(App[str]):
         self.space = self.size
         self.turn_to([])
         self.run_worker(self.session.follow(self.changed))
+        self.set_interval(1.0, self.tick)
 
     def changed(self) -> None:
         """Something happened elsewhere; a page of help stays open."""
@@ -170,6 +172,16 @@ class Terminal(App[str]):
         self.query_one("#story", VerticalScroll).scroll_end(animate=False)
         if session.trouble:
             self.notice(session.trouble_words)
+        self.show_others()
+
+    def tick(self) -> None:
+        """Time runs while nothing is told; the screen may be closing."""
+        if self.query("#others"):
+            self.show_others()
+
+    def show_others(self) -> None:
+        """What is the matter with people elsewhere."""
+        self._sentence("#others", self.session.others)
 
     def _put(self, place: str, lines: Lines) -> None:
         self.query_one(place, Static).update(Text("\n").join(lines))
@@ -191,9 +203,12 @@ class Terminal(App[str]):
 
     def notice(self, sentence: str) -> None:
         """Show one sentence above the input line; an empty one hides it."""
-        place = self.query_one("#notice", Static)
-        place.update(Text(sentence))
-        place.display = bool(sentence)
+        self._sentence("#notice", sentence)
+
+    def _sentence(self, place: str, sentence: str) -> None:
+        shown = self.query_one(place, Static)
+        shown.update(Text(sentence))
+        shown.display = bool(sentence)
 
     def turn_to(self, page: Page) -> None:
         """Show a page of help in place of the table; an empty one brings the table back.
@@ -230,6 +245,8 @@ class Terminal(App[str]):
             self.notice(say(words, "terminal-the-end"))
         elif one_of(words, "terminal-concede", typed):
             self.concede(conceding)
+        elif (why := session.request(typed)) is not None:
+            self.notice(why)
         elif session.decision is None:
             self.notice(say(words, "terminal-waiting"))
         else:

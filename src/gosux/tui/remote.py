@@ -13,6 +13,7 @@ from gosux.game.decision import Action, Decision
 from gosux.game.game import Game
 from gosux.game.view import View
 from gosux.text.words import Words
+from gosux.tui.company import Company
 from gosux.tui.phrases import say
 from gosux.tui.session import Session
 
@@ -50,6 +51,7 @@ class RemoteSession(Session):
         self.place = 0
         self.entries: dict[int, Message] = {}  # of the log, by group
         self.sent = False  # whether an action waits for its answer
+        self.company = Company(words)
         self.seen: View | None = None
 
     # -- what the screen asks for ------------------------------------------------------------------------------------
@@ -94,8 +96,26 @@ class RemoteSession(Session):
     def concede(self) -> None:
         self._act("concede")
 
+    @property
+    def others(self) -> str:
+        return "" if self.over else self.company.told()
+
+    def request(self, typed: str) -> "str | None":
+        wanted = self.company.request(typed)
+        if not isinstance(wanted, dict):
+            return wanted
+        if wanted["type"] == "take_back":
+            wanted["number"] = self.number
+        self.company.refusal = ""
+        self._post(**wanted)
+        return ""
+
     def _act(self, type: str, **parts: object) -> None:
         self.sent = True
+        self.company.refusal = ""
+        self._post(type, **parts)
+
+    def _post(self, type: str, **parts: object) -> None:
         self.acting = asyncio.get_running_loop().create_task(self._send(type, **parts))
 
     def farewell(self) -> str:
@@ -145,12 +165,19 @@ class RemoteSession(Session):
         message: Message = json.loads(await line.recv())
         kind = message["type"]
         if kind == "joined":
-            self.viewer = message["seat"]
+            self.viewer = self.company.seat = message["seat"]
             self.words.players = [
                 player["name"] or say(self.words, "terminal-bot-at", number=seat + 1)
                 for seat, player in enumerate(message["players"])
             ]  # fmt: skip
+        elif kind == "together":
+            self.company.hear(message)
+            return self.seen is not None
+        elif kind == "may_answer":
+            self.company.may_answer = self._plain(message["said"])
+            return self.seen is not None
         elif kind == "state":
+            self.company.hear(message)
             if message["events"]:
                 self.place = message["events"][-1]["place"]
             if message["log"]:
@@ -172,6 +199,7 @@ class RemoteSession(Session):
             if self.seen is None:
                 raise Elsewhere(message["detail"])
             self.sent = False
+            self.company.refusal = " ".join(self._plain(reason) for reason in message["reasons"])
             await self._send("view")
         return False
 

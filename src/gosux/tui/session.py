@@ -108,6 +108,15 @@ class Session:
             return self.words.result(result, None if self.hot_seat else self.viewer)
         return say(self.words, "terminal-saved", path=str(self.save))
 
+    @property
+    def others(self) -> str:
+        """What is the matter with people elsewhere, in a sentence. Nobody plays there."""
+        return ""
+
+    def request(self, typed: str) -> "str | None":
+        """Ask something of people elsewhere: why that is not possible, "" if it was asked; None for other words."""
+        return None
+
     async def follow(self, changed: Callable[[], None]) -> None:
         """Wait for what happens elsewhere; ``changed`` is called after each change. Nothing does here."""
 

@@ -1,4 +1,5 @@
 import { positionFile, replayFile } from "$/game/http";
+import type { ReplayWanted } from "$/protocol/messages";
 
 /** Save a text as a file of this machine. */
 export function saveFile(text: string, name: string, type = "application/json"): void {
@@ -11,9 +12,9 @@ export function saveFile(text: string, name: string, type = "application/json"):
 
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** Save the replay of a finished game. */
-export async function saveReplay(token: string): Promise<void> {
-  saveFile(await replayFile(token), `gosux-${today()}.json`);
+/** Save the replay of a finished game; `hide` is what it does not show. */
+export async function saveReplay(token: string, hide: ReplayWanted["hide"] = null): Promise<void> {
+  saveFile(await replayFile(token, hide), `gosux-${today()}.json`);
 }
 
 /** Save a moment of a finished game as a position, to be played on from there. */

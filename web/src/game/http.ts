@@ -14,6 +14,7 @@ import type {
   OpenGame,
   OpenGames,
   PuzzleList,
+  ReplayWanted,
   ReviewNow,
   ReviewWanted,
   Scene,
@@ -90,4 +91,5 @@ export const positionFile = async (token: string, moment: number | null) =>
 export const gameReport = async (token: string) =>
   (await (await post("report", { token })).json()) as GameReport;
 
-export const replayFile = async (token: string) => await (await post("replay", { token })).text();
+export const replayFile = async (token: string, hide: ReplayWanted["hide"] = null) =>
+  await (await post("replay", { token, hide })).text();

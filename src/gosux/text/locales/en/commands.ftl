@@ -204,6 +204,7 @@ puzzles-text-mined = games searched: { $games }, { $count ->
 
 join-invited = { $players } invites you to { $game }.
 join-name = What are you called?
+join-shuffle = Fingerprint of the server's secret: { $fingerprint }. Your number: { $number }
 join-waiting = You are ready. Waiting for the others…
 join-changed = The players or something about the game changed. Press Enter if you are ready.
 join-no-server = { $server } does not answer: { $why }

@@ -592,6 +592,12 @@ end-rematch-clans = Rematch with the same clans
 end-review = Review
 end-watch = Watch the game
 end-export = Save the replay
+end-export-shows = What the file shows
+end-export-shows-value = { $hide ->
+    [others] as I saw it
+    [all] only what lay open
+   *[nothing] everything
+}
 end-table = Look at the table
 end-again = Result
 end-new = Start page

@@ -4,7 +4,7 @@
 say-start-hello = Hello!
 say-start-fun = Have fun!
 say-start-luck = Good luck!
-say-start-ready = I am ready.
+say-start-moment = One moment, please.
 say-start-new = I am new to this.
 
 say-turn-played = Well played!

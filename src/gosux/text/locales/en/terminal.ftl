@@ -101,6 +101,21 @@ terminal-no = no, n
 terminal-quit = q, quit, exit
 terminal-concede = concede, give up, resign
 terminal-concede-sure = Do you really give the game up? Type concede again to do it; anything else goes on.
+terminal-agree = agree
+terminal-refuse = refuse, withdraw
+terminal-take-back = take back, undo
+terminal-pause = pause
+terminal-offer-end = offer end, draw
+terminal-go-on = go on, continue
+terminal-let-bot = robot, bot
+terminal-claim = claim
+terminal-company-asked = { $asked }. Type agree or refuse.
+terminal-company-asks = { $asks }. Type withdraw to drop it.
+terminal-company-paused = The game is paused. Type go on to end that.
+terminal-company-fails = { $away }. Wait, type robot to let a bot play on ({ $level }), or claim to win{ $time ->
+    [now] .
+   *[later] { " " }in { $time }.
+}
 terminal-no-such-number = There is no such choice: type a number from 1 to { $last }.
 terminal-unknown = Nothing here is called “{ $topic }”. Type ? for help.
 terminal-did-you-mean = “{ $topic }” is not understood. Did you mean { $number }, { $choice }?

@@ -10,6 +10,7 @@ together-invite = Invite somebody
 together-invite-lead = You get a link and a QR code. Whoever opens it sits down at your table.
 together-make = Make a link
 together-who = Seats
+together-my-seat = Your seat
 together-person = Somebody with a link
 together-who-comes = Who may come
 together-by-link = Whoever has the link

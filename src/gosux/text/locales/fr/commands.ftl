@@ -204,6 +204,7 @@ puzzles-text-mined = parties parcourues : { $games }, { $count ->
 
 join-invited = { $players } vous invite à { $game }.
 join-name = Comment vous appelez-vous ?
+join-shuffle = Empreinte du secret du serveur : { $fingerprint }. Votre nombre : { $number }
 join-waiting = Vous êtes prêt. On attend les autres…
 join-changed = Les joueurs ou la partie ont changé. Appuyez sur Entrée si vous êtes prêt.
 join-no-server = { $server } ne répond pas : { $why }

@@ -601,6 +601,12 @@ end-rematch-clans = Revanche, mêmes clans
 end-review = Bilan
 end-watch = Revoir la partie
 end-export = Enregistrer la partie
+end-export-shows = Ce que montre le fichier
+end-export-shows-value = { $hide ->
+    [others] comme je l'ai vue
+    [all] seulement ce que tous voyaient
+   *[nothing] tout
+}
 end-table = Regarder la table
 end-again = Résultat
 end-new = Accueil

@@ -3,7 +3,7 @@
 say-start-hello = Bonjour !
 say-start-fun = Amusez-vous bien !
 say-start-luck = Bonne chance !
-say-start-ready = C'est bon pour moi.
+say-start-moment = Un instant, s'il vous plaît.
 say-start-new = Je débute.
 
 say-turn-played = Bien joué !

@@ -107,6 +107,21 @@ terminal-no = non, n
 terminal-quit = q, quitter, quit
 terminal-concede = abandonner, concéder, concede
 terminal-concede-sure = Abandonner vraiment la partie ? Tapez abandonner une seconde fois pour le faire ; toute autre réponse continue.
+terminal-agree = accepter
+terminal-refuse = refuser, renoncer
+terminal-take-back = reprendre, annuler
+terminal-pause = pause
+terminal-offer-end = proposer la fin, nulle
+terminal-go-on = continuer
+terminal-let-bot = robot
+terminal-claim = réclamer
+terminal-company-asked = { $asked }. Tapez accepter ou refuser.
+terminal-company-asks = { $asks }. Tapez renoncer pour retirer cette demande.
+terminal-company-paused = La partie est en pause. Tapez continuer pour la reprendre.
+terminal-company-fails = { $away }. Attendez, tapez robot pour laisser jouer un robot ({ $level }), ou réclamer pour gagner{ $time ->
+    [now] .
+   *[later] { " " }dans { $time }.
+}
 terminal-no-such-number = Ce choix n'existe pas : tapez un numéro de 1 à { $last }.
 terminal-unknown = Rien ne s'appelle « { $topic } » ici. Tapez ? pour l'aide.
 terminal-did-you-mean = « { $topic } » n'est pas compris. Vouliez-vous { $number }, { $choice } ?

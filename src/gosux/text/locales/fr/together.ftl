@@ -10,6 +10,7 @@ together-invite = Inviter quelqu'un
 together-invite-lead = Vous obtenez un lien et un code QR. Qui l'ouvre s'assoit à votre table.
 together-make = Créer un lien
 together-who = Places
+together-my-seat = Votre place
 together-person = Une personne invitée
 together-who-comes = Qui peut venir
 together-by-link = Qui a le lien
