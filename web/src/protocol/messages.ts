@@ -1485,7 +1485,7 @@ export interface Watchers {
  * ``waits_for`` are those whom the reader waits for now. ``level`` is that of a bot that would play on. ``back`` says
  * whether the reader may ask to take their last action back, or why not; ``back_in``, ``pause_in`` and ``end_in`` in
  * how many seconds they may ask again after a no. ``paused`` is the seat that asked for the pause. ``answer_in`` is
- * how many seconds the reader has for the question that is open, if there is a limit: after that they have declined it.
+ * how many seconds the reader has for the question that is open, if there is a limit: then they have declined it.
  */
 export interface TogetherNow {
   type: "together";
