@@ -61,8 +61,8 @@ def meet(ada: Owner, bo: Owner) -> None:
 
 def play_and_concede(ada: Owner, bo: Owner) -> None:
     """Both agree to play; somebody acts, and Bo gives up."""
-    bo.page.get_by_role("button", name="Je suis prêt").click()
-    ada.page.get_by_role("button", name="I am ready").click()
+    bo.page.get_by_role("button", name="Je suis prêt", exact=True).click()
+    ada.page.get_by_role("button", name="I am ready", exact=True).click()
     for one in (ada, bo):
         one.page.wait_for_selector(".game", state="attached")
     first = asked(ada, bo)

@@ -14,7 +14,7 @@ def invite(host: Person, *, listed: bool = False, ready_decks: bool = False, clo
     page.goto(f"{host.server.address}#/together/invite")
     page.get_by_label("Your name").fill("Ada")
     if listed:
-        page.get_by_role("button", name="Anybody, from the lobby too").click()
+        page.get_by_role("button", name="Anybody, from the lobby too").first.click()
     if ready_decks:
         page.get_by_role("button", name="Ready decks").click()
     if clock:
@@ -34,8 +34,8 @@ def sit_down(guest: Person, link: str) -> None:
 
 
 def agree(host: Person, guest: Person) -> None:
-    guest.page.get_by_role("button", name="Je suis prêt").click()
-    host.page.get_by_role("button", name="I am ready").click()
+    guest.page.get_by_role("button", name="Je suis prêt", exact=True).click()
+    host.page.get_by_role("button", name="I am ready", exact=True).click()
     for one in (host, guest):
         one.page.wait_for_selector(".game", state="attached")
         one.game = str(one.page.locator(".game").get_attribute("data-game"))
@@ -154,8 +154,8 @@ def test_from_the_lobby_to_another_device_and_to_a_rematch(browser: Browser, ser
     page.goto(f"{server.address}#/together")
     page.get_by_label("Your name").fill("Cleo")
     page.get_by_role("button", name="Sit down").click()
-    page.get_by_role("button", name="I am ready").click()
-    person.page.get_by_role("button", name="I am ready").click()
+    page.get_by_role("button", name="I am ready", exact=True).click()
+    person.page.get_by_role("button", name="I am ready", exact=True).click()
     page.wait_for_selector(".game", state="attached")
     # Cleo goes on with another device.
     page.get_by_role("button", name="Menu").click()
