@@ -114,6 +114,7 @@ def test_a_replay_is_saved_as_its_reader_saw_it_which_the_page_cannot_open(perso
     for language, told in (("en", "this replay hides cards"), ("fr", "cette partie enregistrée cache des cartes")):
         if language == "fr":
             page.get_by_role("button", name="Français").click()
+            page.wait_for_selector("html[lang=fr]")
         page.locator("input[type=file]").set_input_files(file)
         expect(page.get_by_role("alert")).to_contain_text(told)
     # The browser notes the refusal; the page has told it.

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.axe import violations
-from tests.browser.person import ASKED, CONFIRM, Person
+from tests.browser.person import ASKED, CONFIRM, OVER, Person
 from tests.browser.serving import Server
 
 
@@ -68,7 +68,7 @@ def test_those_who_wait_read_phrases_in_their_language_and_a_series_has_a_score(
     agree(person, phone)
     concede(phone)
     for one in (person, phone):
-        assert one.settle() == "over"
+        one.page.wait_for_selector(OVER)
     ada.get_by_role("button", name="Rematch").wait_for()
     expect(series(person)).to_have_count(0)  # one game is no series
     first = person.game
@@ -78,7 +78,7 @@ def test_those_who_wait_read_phrases_in_their_language_and_a_series_has_a_score(
         one.page.wait_for_selector(f".game:not([data-game='{first}'])", state="attached")
     concede(phone)
     for one, score in ((person, ["2 You", "0 Bo"]), (phone, ["0 Vous", "2 Ada"])):
-        assert one.settle() == "over"
+        one.page.wait_for_selector(OVER)
         expect(series(one)).to_have_text(score)
         assert violations(one.page) == []
 

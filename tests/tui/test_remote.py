@@ -258,7 +258,7 @@ def test_a_terminal_claims_the_win_or_lets_a_bot_play_on(
             assert ada.request(typed) == ""
             if typed == "claim":
                 await until(lambda: ada.over)
-                assert ada.game.result is not None and ada.game.result.winners == (0,)
+                assert ada.game.result is not None and ada.game.result.winners == [0]
             else:
                 await until(lambda: len(found.session.game.history) > 1)
             following.cancel()
