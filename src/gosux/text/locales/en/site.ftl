@@ -9,6 +9,7 @@ site-not-stored = This browser did not store the last action, so it was not take
 site-understood = OK
 site-update = A newer version is ready.
 site-update-now = Start it
+site-update-waits = A game is open in another tab. The newer version can be started when it is left.
 site-backup = All games in one file
 site-backup-hint = Games are kept in this browser only. Save them as a file from time to time, or take them to another browser.
 site-back-up = Save all games

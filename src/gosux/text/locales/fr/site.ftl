@@ -9,6 +9,7 @@ site-not-stored = Ce navigateur n'a pas enregistré la dernière action : elle 
 site-understood = OK
 site-update = Une nouvelle version est prête.
 site-update-now = La lancer
+site-update-waits = Une partie est ouverte dans un autre onglet. La nouvelle version pourra être lancée une fois qu'elle sera quittée.
 site-backup = Toutes les parties dans un fichier
 site-backup-hint = Les parties ne sont gardées que dans ce navigateur. Enregistrez-les de temps en temps dans un fichier, ou emportez-les dans un autre navigateur.
 site-back-up = Enregistrer toutes les parties
