@@ -300,6 +300,11 @@ table-back = { $count ->
     [one] Vous revoilà : 1 action
    *[other] Vous revoilà : { $count } actions
 }
+table-guesses = { $count ->
+    [one] { $player } n'a pas pu réfléchir et a joué une fois au hasard.
+   *[other] { $player } n'a pas pu réfléchir et a joué { $count } fois au hasard.
+}
+table-guesses-read = OK
 table-elsewhere = Cette partie est ouverte dans un autre onglet.
 table-take-over = Continuer ici
 table-unknown-game = Cette partie est inconnue ici.
