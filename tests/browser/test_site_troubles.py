@@ -103,7 +103,11 @@ def newer(site: StaticHost) -> Iterator[Callable[[], None]]:
     """What makes a newer version: other contents of the service worker."""
     worker = site.folder / "service-worker.js"
     before = worker.read_text(encoding="utf-8")
-    yield lambda: worker.write_text(f"{before}\n// newer", encoding="utf-8") and None
+
+    def make() -> None:
+        worker.write_text(f"{before}\n// newer", encoding="utf-8")
+
+    yield make
     worker.write_text(before, encoding="utf-8")
 
 
