@@ -174,3 +174,29 @@ describe("a worker that ends", () => {
     expect(site.phase).toBe("loading");
   });
 });
+
+describe("the data of this page", () => {
+  it("is to be kept by the browser once there is a game", () => {
+    const persist = vi.fn(() => Promise.resolve(true));
+    vi.stubGlobal("navigator", { storage: { persist } });
+    const [host, worker] = begun();
+    const answered = (path: string, status: number) => {
+      void host.request(path, "{}");
+      worker.says({ kind: "answer", request: worker.requests().at(-1)!.request, status, text: "{}" });
+    };
+    answered("games", 503);
+    answered("replay", 200);
+    expect(persist).not.toHaveBeenCalled();
+    answered("games", 200);
+    answered("games", 200);
+    expect(persist).toHaveBeenCalledOnce();
+  });
+
+  it("says which level thinks less here", () => {
+    const [host] = begun();
+    expect([host.levelNote("hero"), host.levelNote("ozeki")]).toEqual([
+      "thinks less here than on a server",
+      "",
+    ]);
+  });
+});

@@ -2,6 +2,7 @@ import type { Channel, Host } from "$/protocol/host";
 import type { HttpProblem } from "$/protocol/messages";
 import { site } from "./state.svelte";
 import type { FromWorker, ToWorker } from "./wire";
+import { say } from "./words";
 
 const LIST = "games/mine";
 const KEPT = "gosux-list";
@@ -33,6 +34,7 @@ export class WorkerHost implements Host {
   /** The name of a lock that the worker holds as long as it runs. */
   #life = "";
   #next = 1;
+  #kept = false;
   /** When the worker was ready. */
   #ready: number | null = null;
   #restarts = 0;
@@ -85,6 +87,8 @@ export class WorkerHost implements Host {
   list(tokens: string[]): Promise<Response> {
     return this.request(LIST, JSON.stringify({ tokens }));
   }
+
+  levelNote = (level: string) => (level === "hero" ? say("site-level-hero") : "");
 
   backup = () => import("./Backup.svelte");
 
@@ -147,9 +151,17 @@ export class WorkerHost implements Host {
   #answered(request: number, status: number, text: string): void {
     const asked = this.#asked.get(request);
     this.#asked.delete(request);
+    // From now on there is something to lose: browsers delete what they were not asked to keep when space is short.
+    if (asked && STORING.includes(asked.path) && status === 200) this.#keep();
     if (asked?.path === LIST && status === 200) keepList(asked.body ?? "", text);
     asked?.answer(new Response(text, { status }));
     if (asked?.path !== LIST) this.onchange?.();
+  }
+
+  #keep(): void {
+    if (this.#kept) return;
+    this.#kept = true;
+    void navigator.storage?.persist?.().catch(() => false);
   }
 
   /** Start another worker if this one ends, for instance for want of memory: all that was shown as done is stored. */

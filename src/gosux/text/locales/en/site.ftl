@@ -15,3 +15,4 @@ site-backup-hint = Games are kept in this browser only. Save them as a file from
 site-back-up = Save all games
 site-restore = Add games from a file
 site-restore-failed = That did not work. Please try again.
+site-level-hero = thinks less here than on a server

@@ -15,3 +15,4 @@ site-backup-hint = Les parties ne sont gardées que dans ce navigateur. Enregist
 site-back-up = Enregistrer toutes les parties
 site-restore = Ajouter les parties d'un fichier
 site-restore-failed = Cela n'a pas marché. Réessayez.
+site-level-hero = réfléchit moins ici que sur un serveur
