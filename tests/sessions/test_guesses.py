@@ -11,7 +11,7 @@ from gosux.sessions.bots.asking import BotGone
 from gosux.sessions.bots.guesses import Guesses
 from gosux.sessions.messages.table import Player
 from tests.scene import scene
-from tests.sessions.playing import InMemory, Serving, page, sitting
+from tests.sessions.playing import Serving, page, sitting
 from tests.sessions.test_leaks import ASKED_UNNOTICED, steps_of
 
 SEATS = [{"kind": "person"}, {"kind": "bot", "level": "troop"}]
@@ -52,7 +52,7 @@ def test_a_player_is_told_how_often_a_bot_could_not_think(
 @pytest.mark.rule("X10.24")
 @pytest.mark.parametrize(("holding", "other", "actions"), ASKED_UNNOTICED)
 def test_a_guess_does_not_tell_of_a_question_that_nobody_must_notice(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, holding: str, other: str, actions: list[str]
+    tmp_path: Path, serving: Serving, monkeypatch: pytest.MonkeyPatch, holding: str, other: str, actions: list[str]
 ) -> None:
     asked: list[int] = []
 
@@ -61,7 +61,7 @@ def test_a_guess_does_not_tell_of_a_question_that_nobody_must_notice(
         raise BotGone("tested")
 
     async def play() -> None:
-        async with InMemory()(tmp_path) as served:
+        async with serving(tmp_path) as served:
             monkeypatch.setattr(type(served.lobby.bots), "choose", fails_and_counts)
             made = await served.lobby.begin(scene(holding), PLAYERS)
             async with sitting(served, made.seats[0].token) as person:
