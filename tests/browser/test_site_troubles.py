@@ -1,7 +1,7 @@
 """The edition without a server: other tabs, other browsers, workers that end, full storage, newer versions."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -98,23 +98,70 @@ def test_a_browser_that_forbids_storage_says_so_and_still_shows_what_can_be_look
         worker.write_text(before, encoding="utf-8")
 
 
-def test_a_newer_version_is_offered_between_games_only(site: StaticHost, person: SitePerson) -> None:
-    person.begin_from(TURN)
-    person.offline_is_ready()
+@pytest.fixture
+def newer(site: StaticHost) -> Iterator[Callable[[], None]]:
+    """What makes a newer version: other contents of the service worker."""
     worker = site.folder / "service-worker.js"
     before = worker.read_text(encoding="utf-8")
-    try:
-        worker.write_text(before + "\n// newer", encoding="utf-8")
-        person.page.reload()
-        person.settle()
-        person.page.wait_for_function("async () => (await navigator.serviceWorker.getRegistration()).waiting")
-        assert person.page.get_by_text("A newer version is ready.").count() == 0
-        person.page.goto(f"{site.address}#/")
-        person.page.get_by_role("button", name="Start it").click()
-        person.page.wait_for_function("async () => !(await navigator.serviceWorker.getRegistration()).waiting")
-        person.page.wait_for_selector("main h1")
-    finally:
-        worker.write_text(before, encoding="utf-8")
+
+    def make() -> None:
+        worker.write_text(f"{before}\n// newer", encoding="utf-8")
+
+    yield make
+    worker.write_text(before, encoding="utf-8")
+
+
+WAITING = "async () => (await navigator.serviceWorker.getRegistration()).waiting"
+
+
+def test_a_newer_version_is_offered_between_games_only(person: SitePerson, newer: Callable[[], None]) -> None:
+    person.begin_from(TURN)
+    person.offline_is_ready()
+    newer()
+    person.page.reload()
+    person.settle()
+    person.page.wait_for_function(WAITING)
+    assert person.page.get_by_text("A newer version is ready.").count() == 0
+    person.page.goto(f"{person.server.address}#/")
+    person.page.get_by_role("button", name="Start it").click()
+    person.page.wait_for_function(f"async () => !(await ({WAITING})())")
+    person.page.wait_for_selector("main h1")
+
+
+def test_a_newer_version_waits_for_the_games_of_all_tabs(person: SitePerson, newer: Callable[[], None]) -> None:
+    person.begin_from(TURN)
+    person.offline_is_ready()
+    person.page.reload()  # from now on its files come from the older version
+    person.settle()
+    playing, number = person.page, person.number
+    other = person.open()
+    other.wait_for_selector("aside", state="detached")
+    newer()
+    other.reload()
+    other.wait_for_function(WAITING)
+    assert other.get_by_text("A newer version is ready.").count() == 0
+    playing.goto(f"{person.server.address}#/")
+    start = other.get_by_role("button", name="Start it")
+    start.wait_for()
+    # A game that is begun meanwhile, before that was told, is seen when the button is pressed.
+    playing.evaluate("() => { BroadcastChannel.prototype.postMessage = () => undefined; }")
+    playing.goto(f"{person.server.address}#/game/{person.game}")
+    person.settle()
+    start.click()
+    other.get_by_text("A game is open in another tab.").wait_for()
+    assert other.evaluate(f"async () => Boolean(await ({WAITING})())")
+    assert person.number == number
+    # When it is left again, all tabs get the newer version.
+    playing.goto(f"{person.server.address}#/")
+    playing.evaluate("() => { window.older = true; }")
+    other.wait_for_function(
+        "async () => !(await navigator.locks.query()).held.some(({name}) => name === 'gosux-playing')"
+    )
+    other.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
+    start.click()
+    playing.wait_for_function("() => !window.older")
+    playing.wait_for_selector("main h1")
+    other.wait_for_function(f"async () => !(await ({WAITING})())")
 
 
 def test_a_whole_game_is_played_in_french_on_a_phone(browser: Browser, site: StaticHost) -> None:

@@ -21,7 +21,7 @@ from gosux.sessions.messages.table import Player
 from tests.analysis.test_draft import CLANS
 from tests.analysis.test_reasons import AHEAD, at_last
 from tests.scene import scene
-from tests.sessions.playing import InMemory, Json, Page, Served, Serving, sitting
+from tests.sessions.playing import Json, Page, Served, Serving, sitting
 from tests.sessions.test_requests import talk
 
 PERSON = Player(kind="person", level=None)
@@ -70,7 +70,9 @@ def test_a_hint_has_a_nudge_and_moves_with_reasons_in_both_languages(tmp_path: P
     asyncio.run(play())
 
 
-def test_only_the_view_of_the_seat_goes_into_a_hint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_the_view_of_the_seat_goes_into_a_hint(
+    tmp_path: Path, serving: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
     asked: list[Json] = []
 
     async def analyse(self: Bots, task: dict[str, Any], signal: StopSignal) -> None:
@@ -83,7 +85,7 @@ def test_only_the_view_of_the_seat_goes_into_a_hint(tmp_path: Path, monkeypatch:
         async with sitting(served, token) as person:
             assert (await ask(person))["code"] == "unavailable"
 
-    talk(InMemory(), tmp_path, play)
+    talk(serving, tmp_path, play)
     assert [set(task) for task in asked] == [{"job", "view", "iterations"}]
     assert asked[0]["view"] == scene(POSITION).view(0).to_json()
     assert View.from_json(asked[0]["view"]).viewer == 0
@@ -160,14 +162,14 @@ def test_a_pick_comes_with_advice_in_both_languages_unless_persons_play(tmp_path
     asyncio.run(play())
 
 
-def test_no_hint_in_a_lesson(tmp_path: Path) -> None:
+def test_no_hint_in_a_lesson(tmp_path: Path, serving: Serving) -> None:
     async def play(served: Served) -> None:
         made = await served.new_game(lesson="first-game")
         async with sitting(served, made["seats"][0]["token"]) as person:
             assert not person.state["may_ask_hint"]
             assert (await ask(person))["code"] == "illegal"
 
-    talk(InMemory(), tmp_path, play)
+    talk(serving, tmp_path, play)
 
 
 # -- reviews -----------------------------------------------------------------------------------------------------
@@ -233,7 +235,7 @@ def game_action(rows: list[int]) -> list[str]:
     return [game.action_text(row) for row in rows]
 
 
-def test_a_running_game_is_not_reviewed(tmp_path: Path) -> None:
+def test_a_running_game_is_not_reviewed(tmp_path: Path, serving: Serving) -> None:
     async def play(served: Served) -> None:
         (token,) = await begin(served, PERSON, BOT)
         status, problem = await served.refused("/api/review", {"token": token, "player": 0})
@@ -244,11 +246,11 @@ def test_a_running_game_is_not_reviewed(tmp_path: Path) -> None:
         status, problem = await served.refused("/api/review", {"token": made.seats[0].token, "player": 3})
         assert (status, problem["code"]) == (400, "malformed")
 
-    talk(InMemory(), tmp_path, play)
+    talk(serving, tmp_path, play)
 
 
 def test_a_review_whose_process_dies_goes_on_when_it_is_asked_for_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, serving: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     failures: list[Json] = []
     analyse = advice.analyse
@@ -267,7 +269,7 @@ def test_a_review_whose_process_dies_goes_on_when_it_is_asked_for_again(
         answers = await reviewed(served, made.seats[0].token)
         assert answers[-1]["done"] and len(failures) == 1
 
-    talk(InMemory(), tmp_path, play)
+    talk(serving, tmp_path, play)
 
 
 def test_a_review_goes_on_after_a_restart(tmp_path: Path, serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:

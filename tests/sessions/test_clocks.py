@@ -11,7 +11,7 @@ from gosux.sessions.clocks.pauses import Pauses
 from gosux.sessions.messages.clocks import DAY, ClockTerms
 from gosux.sessions.rooms.terms import Terms, terms_of
 from tests.scene import scene
-from tests.sessions.playing import InMemory, Json, Served, Serving, sitting
+from tests.sessions.playing import Json, Served, Serving, sitting
 from tests.sessions.test_leaks import ASKED_UNNOTICED, PLAYER, known_to, steps_of, table
 
 FISCHER = ClockTerms(base=600, increment=10)
@@ -68,13 +68,19 @@ def test_what_is_stored_is_what_is_left() -> None:
 @pytest.mark.parametrize(("held", "without", "actions"), ASKED_UNNOTICED)
 @pytest.mark.parametrize("told", [False, True], ids=["meanwhile", "afterwards"])
 def test_clocks_do_not_show_that_somebody_was_asked(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, told: bool, held: str, without: str, actions: list[str]
+    tmp_path: Path,
+    serving: Serving,
+    monkeypatch: pytest.MonkeyPatch,
+    told: bool,
+    held: str,
+    without: str,
+    actions: list[str],
 ) -> None:
     async def play(position: str) -> list[Json]:
         now = asyncio.get_running_loop().time()
         monkeypatch.setattr("gosux.sessions.clocks.timing.now", lambda: now)  # a busy machine must not count
         pauses = Pauses(0.0 if told else 60.0, 0.0)
-        async with InMemory()(tmp_path, 1, pauses) as served, table(served, position) as one:
+        async with serving(tmp_path, 1, pauses) as served, table(served, position) as one:
             one.session.set_clock(GameClock(FISCHER, [600.0, 600.0]))
             await one.act(steps_of(position, actions))
             if told and position == held:
@@ -97,9 +103,9 @@ hand = ["boul-go"]
 """
 
 
-def test_when_the_time_is_up_the_win_can_be_claimed(tmp_path: Path) -> None:
+def test_when_the_time_is_up_the_win_can_be_claimed(tmp_path: Path, serving: Serving) -> None:
     async def play() -> None:
-        async with InMemory()(tmp_path) as served:
+        async with serving(tmp_path) as served:
             made = await served.lobby.begin(scene(PLAIN), [PLAYER, PLAYER])
             session = served.lobby.sessions[made.game]
             session.set_clock(GameClock(FISCHER, [600.0, 600.0]))

@@ -12,7 +12,7 @@ from gosux.sessions.messages.clocks import ClockTerms
 from gosux.sessions.rooms.terms import Terms
 from gosux.sessions.together.consent import DELAY, LONGEST, Ask, Consent
 from tests.scene import scene
-from tests.sessions.playing import InMemory, Json, Page
+from tests.sessions.playing import Json, Page, Serving
 from tests.sessions.test_leaks import ASKED_UNNOTICED, steps_of
 from tests.sessions.together import PLAIN, PLAYER, Company, act, company, told
 
@@ -43,9 +43,9 @@ def test_after_each_no_it_takes_longer_until_it_may_be_asked_again() -> None:
     assert consent.again(0, "take-back") == consent.again(1, "pause") == 0.0
 
 
-def test_the_other_agrees_and_the_action_is_taken_back(tmp_path: Path) -> None:
+def test_the_other_agrees_and_the_action_is_taken_back(tmp_path: Path, serving: Serving) -> None:
     async def play() -> None:
-        async with InMemory()(tmp_path) as served, company(served, PLAIN) as found:
+        async with serving(tmp_path) as served, company(served, PLAIN) as found:
             one, two = found[0], found[1]
             before = one.state
             assert (await one.ask("take_back", number=before["number"]))["code"] == "illegal"
@@ -68,9 +68,9 @@ def test_the_other_agrees_and_the_action_is_taken_back(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_the_other_refuses_and_it_cannot_be_asked_at_once_again(tmp_path: Path) -> None:
+def test_the_other_refuses_and_it_cannot_be_asked_at_once_again(tmp_path: Path, serving: Serving) -> None:
     async def play() -> None:
-        async with InMemory()(tmp_path) as served, company(served, PLAIN) as found:
+        async with serving(tmp_path) as served, company(served, PLAIN) as found:
             one, two = found[0], found[1]
             await act(one, steps_of(PLAIN, ["play nezha"]))
             await ask_back(one)
@@ -84,9 +84,9 @@ def test_the_other_refuses_and_it_cannot_be_asked_at_once_again(tmp_path: Path) 
     asyncio.run(play())
 
 
-def test_once_the_other_has_acted_nothing_is_taken_back(tmp_path: Path) -> None:
+def test_once_the_other_has_acted_nothing_is_taken_back(tmp_path: Path, serving: Serving) -> None:
     async def play() -> None:
-        async with InMemory()(tmp_path) as served, company(served, PLAIN) as found:
+        async with serving(tmp_path) as served, company(served, PLAIN) as found:
             one, two = found[0], found[1]
             await act(one, steps_of(PLAIN, ["play nezha"]))
             await ask_back(one)
@@ -111,11 +111,13 @@ def test_once_the_other_has_acted_nothing_is_taken_back(tmp_path: Path) -> None:
     ],
     ids=["draws", "saved", "not-saved", "cancelled", "not-cancelled"],
 )
-def test_it_says_why_nothing_can_be_taken_back(tmp_path: Path, position: str, actions: list[str], why: str) -> None:
+def test_it_says_why_nothing_can_be_taken_back(
+    tmp_path: Path, serving: Serving, position: str, actions: list[str], why: str
+) -> None:
     """Where another could have answered, it is the same whether they were asked or not."""
 
     async def play() -> None:
-        async with InMemory()(tmp_path) as served, company(served, position) as found:
+        async with serving(tmp_path) as served, company(served, position) as found:
             one, two = found[0], found[1]
             await one.say("confirm", number=one.state["number"], steps=steps_of(position, actions))
             while not found.session.game.history:
@@ -130,10 +132,10 @@ def test_it_says_why_nothing_can_be_taken_back(tmp_path: Path, position: str, ac
     asyncio.run(play())
 
 
-def test_a_pause_stops_the_clocks_until_somebody_ends_it(tmp_path: Path) -> None:
+def test_a_pause_stops_the_clocks_until_somebody_ends_it(tmp_path: Path, serving: Serving) -> None:
     async def play() -> None:
         terms = Terms(clock=FISCHER, stand_in="random")
-        async with InMemory()(tmp_path) as served, company(served, PLAIN, terms=terms) as found:
+        async with serving(tmp_path) as served, company(served, PLAIN, terms=terms) as found:
             one, two = found[0], found[1]
             clock = found.session.clock
             assert clock is not None and clock.running == 0
@@ -157,9 +159,9 @@ def test_a_pause_stops_the_clocks_until_somebody_ends_it(tmp_path: Path) -> None
 
 
 @pytest.mark.rule("X1.5")
-def test_all_agree_to_end_the_game_and_nobody_wins(tmp_path: Path) -> None:
+def test_all_agree_to_end_the_game_and_nobody_wins(tmp_path: Path, serving: Serving) -> None:
     async def play() -> None:
-        async with InMemory()(tmp_path) as served, company(served, PLAIN) as found:
+        async with serving(tmp_path) as served, company(served, PLAIN) as found:
             one, two = found[0], found[1]
             await act(one, steps_of(PLAIN, ["play nezha"]))
             await two.ask("ask_end")
@@ -188,12 +190,14 @@ def test_all_agree_to_end_the_game_and_nobody_wins(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_nobody_ends_a_game_while_a_bot_plays_for_somebody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_ends_a_game_while_a_bot_plays_for_somebody(
+    tmp_path: Path, serving: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Whoever is away cannot agree."""
     monkeypatch.setattr("gosux.sessions.together.presence.GRACE", 0.0)
 
     async def play() -> None:
-        async with InMemory()(tmp_path) as served, company(served, PLAIN) as found:
+        async with serving(tmp_path) as served, company(served, PLAIN) as found:
             await act(found[0], steps_of(PLAIN, ["play nezha"]))
             await found.go(1)
             await told(found[0], lambda now: now["people"][1]["away"] is not None)
@@ -205,11 +209,10 @@ def test_nobody_ends_a_game_while_a_bot_plays_for_somebody(tmp_path: Path, monke
 
 
 def test_a_pause_survives_a_restart_and_protects_those_who_are_away(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, serving: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("gosux.sessions.together.presence.GRACE", 0.0)
     monkeypatch.setattr("gosux.sessions.together.presence.LEFT", 0.0)
-    serving = InMemory()
 
     async def play() -> None:
         terms = Terms(clock=FISCHER, stand_in="random")
@@ -229,9 +232,9 @@ def test_a_pause_survives_a_restart_and_protects_those_who_are_away(
     asyncio.run(play())
 
 
-def test_a_request_can_be_withdrawn_and_nobody_asks_two_things_at_once(tmp_path: Path) -> None:
+def test_a_request_can_be_withdrawn_and_nobody_asks_two_things_at_once(tmp_path: Path, serving: Serving) -> None:
     async def play() -> None:
-        async with InMemory()(tmp_path) as served, company(served, PLAIN) as found:
+        async with serving(tmp_path) as served, company(served, PLAIN) as found:
             one, two = found[0], found[1]
             await one.ask("ask_pause")
             assert (await one.ask("ask_pause"))["code"] == "illegal"
@@ -244,13 +247,15 @@ def test_a_request_can_be_withdrawn_and_nobody_asks_two_things_at_once(tmp_path:
 
 
 @pytest.mark.parametrize("ruleset", ["gosu-x", "gosu-x-quick", "gosu"])
-def test_in_every_game_the_first_turn_can_be_taken_back_if_all_agree(tmp_path: Path, ruleset: str) -> None:
+def test_in_every_game_the_first_turn_can_be_taken_back_if_all_agree(
+    tmp_path: Path, serving: Serving, ruleset: str
+) -> None:
     """Somebody plays a card; all others agree; everybody sees the table as before."""
 
     async def play() -> None:
         players = 3 if ruleset == "gosu" else 2
         game = new_game(ruleset, seed="4", players=players)
-        async with InMemory()(tmp_path) as served, company(served, game, [PLAYER] * players) as found:
+        async with serving(tmp_path) as served, company(served, game, [PLAYER] * players) as found:
             session = found.session
             await to_first_turn(found)
             asked = int(session.game.state.decider)
@@ -285,10 +290,10 @@ async def to_first_turn(found: Company) -> None:
             await page.hear()
 
 
-def test_clocks_run_for_whoever_acts_again(tmp_path: Path) -> None:
+def test_clocks_run_for_whoever_acts_again(tmp_path: Path, serving: Serving) -> None:
     async def play() -> None:
         terms = Terms(clock=FISCHER, stand_in="random")
-        async with InMemory()(tmp_path) as served, company(served, PLAIN, terms=terms) as found:
+        async with serving(tmp_path) as served, company(served, PLAIN, terms=terms) as found:
             one, two = found[0], found[1]
             await act(one, steps_of(PLAIN, ["play nezha"]))
             await ask_back(one)

@@ -8,12 +8,13 @@ import pytest
 
 from gosux import new_game
 from gosux.records.replays import parse_replay, verify_replay
+from gosux.sessions.bots.asking import Chosen
 from gosux.sessions.clocks.game_clock import GameClock
 from gosux.sessions.messages.clocks import DAY, ClockTerms
 from gosux.sessions.rooms.terms import Terms
 from gosux.sessions.together.presence import GRACE, LEFT, LOST, Presence
 from gosux.sessions.together.stand_ins import StandIns, stand_ins_of
-from tests.sessions.playing import InMemory, Page
+from tests.sessions.playing import Page, Serving
 from tests.sessions.test_leaks import steps_of
 from tests.sessions.together import PLAIN, PLAYER, Company, act, company, tokens_of, told
 
@@ -71,9 +72,11 @@ def test_a_bot_that_has_not_acted_leaves_no_trace() -> None:
     assert again.to_json() == bots.to_json() and again.seats == []
 
 
-def test_whoever_left_is_shown_as_away_and_nothing_happens_by_itself(tmp_path: Path, claimable: None) -> None:
+def test_whoever_left_is_shown_as_away_and_nothing_happens_by_itself(
+    tmp_path: Path, serving: Serving, claimable: None
+) -> None:
     async def play() -> None:
-        async with InMemory()(tmp_path) as served, company(served, PLAIN) as found:
+        async with serving(tmp_path) as served, company(served, PLAIN) as found:
             await found.go(1)
             now = await told(found[0], lambda now: now["people"][1]["away"] is not None)
             assert now["people"][1] == {"away": 0, "left": True, "claim": 0, "bot": None}
@@ -91,9 +94,9 @@ def test_whoever_left_is_shown_as_away_and_nothing_happens_by_itself(tmp_path: P
     asyncio.run(play())
 
 
-def test_the_win_cannot_be_claimed_before_its_time(tmp_path: Path, at_once: None) -> None:
+def test_the_win_cannot_be_claimed_before_its_time(tmp_path: Path, serving: Serving, at_once: None) -> None:
     async def play() -> None:
-        async with InMemory()(tmp_path) as served, company(served, PLAIN) as found:
+        async with serving(tmp_path) as served, company(served, PLAIN) as found:
             await acted(found)
             for on_purpose, seconds in ((True, LEFT), (False, LOST)):
                 await found.go(1, on_purpose)
@@ -107,9 +110,9 @@ def test_the_win_cannot_be_claimed_before_its_time(tmp_path: Path, at_once: None
     asyncio.run(play())
 
 
-def test_nobody_who_is_there_can_be_replaced(tmp_path: Path) -> None:
+def test_nobody_who_is_there_can_be_replaced(tmp_path: Path, serving: Serving) -> None:
     async def play() -> None:
-        async with InMemory()(tmp_path) as served, company(served, PLAIN) as found:
+        async with serving(tmp_path) as served, company(served, PLAIN) as found:
             await acted(found)
             for type in ("claim", "let_bot"):
                 for seat in (0, 1, 3):
@@ -118,10 +121,10 @@ def test_nobody_who_is_there_can_be_replaced(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_in_a_game_of_days_only_the_clock_counts(tmp_path: Path, claimable: None) -> None:
+def test_in_a_game_of_days_only_the_clock_counts(tmp_path: Path, serving: Serving, claimable: None) -> None:
     async def play() -> None:
         terms = Terms(clock=DAYS, stand_in="random")
-        async with InMemory()(tmp_path) as served, company(served, PLAIN, terms=terms) as found:
+        async with serving(tmp_path) as served, company(served, PLAIN, terms=terms) as found:
             await acted(found)
             await found.go(1)
             now = await told(found[0], lambda now: now["people"][1]["away"] is not None)
@@ -137,10 +140,10 @@ def test_in_a_game_of_days_only_the_clock_counts(tmp_path: Path, claimable: None
     asyncio.run(play())
 
 
-def test_after_time_out_a_bot_may_play_on_and_gives_back_some_time(tmp_path: Path) -> None:
+def test_after_time_out_a_bot_may_play_on_and_gives_back_some_time(tmp_path: Path, serving: Serving) -> None:
     async def play() -> None:
         terms = Terms(clock=FISCHER, stand_in="random")
-        async with InMemory()(tmp_path) as served, company(served, PLAIN, terms=terms) as found:
+        async with serving(tmp_path) as served, company(served, PLAIN, terms=terms) as found:
             await acted(found)
             assert found.session.clock is not None
             found.session.clock.left[1] = 0.0
@@ -153,9 +156,9 @@ def test_after_time_out_a_bot_may_play_on_and_gives_back_some_time(tmp_path: Pat
     asyncio.run(play())
 
 
-def test_a_bot_plays_on_and_gives_the_seat_back(tmp_path: Path, at_once: None) -> None:
+def test_a_bot_plays_on_and_gives_the_seat_back(tmp_path: Path, serving: Serving, at_once: None) -> None:
     async def play() -> None:
-        async with InMemory()(tmp_path) as served, company(served, PLAIN) as found:
+        async with serving(tmp_path) as served, company(served, PLAIN) as found:
             session = found.session
             await acted(found)
             await found.go(1)
@@ -179,21 +182,21 @@ def test_a_bot_plays_on_and_gives_the_seat_back(tmp_path: Path, at_once: None) -
 
 
 def test_until_a_turn_begins_the_bot_keeps_the_seat(
-    tmp_path: Path, at_once: None, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, serving: Serving, at_once: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Somebody who comes back in the middle of their bot's turn watches it."""
     thinking, goes = asyncio.Event(), asyncio.Event()
 
-    async def choose(bots: object, game: str, now: object, seat: int, level: str, signal: object) -> int:
+    async def choose(bots: object, game: str, now: object, seat: int, level: str, signal: object) -> Chosen:
         thinking.set()
         await goes.wait()
         legal: list[int] = now.legal()  # type: ignore[attr-defined]
-        return legal[0]
+        return Chosen(legal[0])
 
     monkeypatch.setattr("gosux.sessions.bots.turns.choose_action", choose)
 
     async def play() -> None:
-        async with InMemory()(tmp_path) as served, company(served, PLAIN) as found:
+        async with serving(tmp_path) as served, company(served, PLAIN) as found:
             session = found.session
             await acted(found)
             await found.go(1)
@@ -218,8 +221,7 @@ def test_until_a_turn_begins_the_bot_keeps_the_seat(
     asyncio.run(play())
 
 
-def test_a_bot_that_plays_on_does_so_after_a_restart(tmp_path: Path, at_once: None) -> None:
-    serving = InMemory()
+def test_a_bot_that_plays_on_does_so_after_a_restart(tmp_path: Path, serving: Serving, at_once: None) -> None:
 
     async def play() -> None:
         async with serving(tmp_path) as served, company(served, PLAIN) as found:
@@ -251,11 +253,11 @@ async def answer(found: Company, seat: int, number: int) -> None:
     "ruleset",
     ["gosu-x", pytest.param("gosu-x-quick", marks=pytest.mark.slow), pytest.param("gosu", marks=pytest.mark.slow)],
 )
-def test_a_whole_game_with_changing_players(tmp_path: Path, at_once: None, ruleset: str) -> None:
+def test_a_whole_game_with_changing_players(tmp_path: Path, serving: Serving, at_once: None, ruleset: str) -> None:
     """Now one and now the other is replaced, from the draft or the deal on; the game goes on to its end."""
 
     async def play() -> None:
-        async with InMemory()(tmp_path) as served, company(served, new_game(ruleset, seed="5")) as found:
+        async with serving(tmp_path) as served, company(served, new_game(ruleset, seed="5")) as found:
             session = found.session
             assert session.together is not None
             leaves, since = 0, 0
@@ -290,10 +292,12 @@ def test_a_whole_game_with_changing_players(tmp_path: Path, at_once: None, rules
     asyncio.run(asyncio.wait_for(play(), 120))
 
 
-def test_of_three_players_one_who_is_away_loses_and_the_others_play_on(tmp_path: Path, claimable: None) -> None:
+def test_of_three_players_one_who_is_away_loses_and_the_others_play_on(
+    tmp_path: Path, serving: Serving, claimable: None
+) -> None:
     async def play() -> None:
         game = new_game("gosu", seed="3", players=3)
-        async with InMemory()(tmp_path) as served, company(served, game, [PLAYER] * 3) as found:
+        async with serving(tmp_path) as served, company(served, game, [PLAYER] * 3) as found:
             session = found.session
             while session.progress.withheld != [False] * 3:  # redraws
                 seat = int(session.game.state.decider)

@@ -21,7 +21,7 @@ from gosux.sessions.storage.films import changed, film_of, film_text, parse_film
 from tests.properties.worlds import WAYS, Pair
 from tests.random_play import GOSU_3, GOSU_X, GOSU_X_QUICK, Variant, moments, starts
 from tests.scene import scene
-from tests.sessions.playing import InMemory, Json
+from tests.sessions.playing import Json, Serving
 from tests.sessions.test_leaks import ASKED_UNNOTICED, begun_here
 from tests.sessions.together import PLAIN, begin_together, tokens_of
 
@@ -107,9 +107,9 @@ def test_scenes_are_kept_as_what_changes() -> None:
         assert patched(old, changed(old, new)) == new
 
 
-def test_a_player_chooses_what_a_replay_shows(tmp_path: Path) -> None:
+def test_a_player_chooses_what_a_replay_shows(tmp_path: Path, serving: Serving) -> None:
     async def play() -> list[Json]:
-        async with InMemory()(tmp_path) as served:
+        async with serving(tmp_path) as served:
             session = await begin_together(served, scene(PLAIN))
             token = tokens_of(session.id, 2)[0]
             running = await answer(served.lobby, "replay", json.dumps({"token": token, "hide": "all"}))

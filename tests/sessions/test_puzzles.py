@@ -8,7 +8,7 @@ from gosux.game.game import Game
 from gosux.model.kinds import TURN
 from gosux.puzzles import puzzle, puzzles
 from gosux.sessions.learning.puzzle import Place, PuzzleRun
-from tests.sessions.playing import InMemory, Json, Page, Served, Serving, sitting
+from tests.sessions.playing import Json, Page, Served, Serving, sitting
 from tests.sessions.test_advice import plain
 
 ALL = [puzzle(id) for id in puzzles()]
@@ -54,9 +54,9 @@ def without_solution(told: Json) -> bool:
     return not told["solution"] and not told["moves"]
 
 
-def test_an_open_puzzle_tells_its_question_but_not_its_solution(tmp_path: Path) -> None:
+def test_an_open_puzzle_tells_its_question_but_not_its_solution(tmp_path: Path, serving: Serving) -> None:
     async def play() -> None:
-        async with InMemory()(tmp_path) as served, sitting(served, await opened(served, LONG)) as page:
+        async with serving(tmp_path) as served, sitting(served, await opened(served, LONG)) as page:
             told = page.state["puzzle"]
             assert (told["id"], told["state"], told["step"], told["count"]) == (
                 LONG.id, "open", 1, len(LONG.own),
@@ -95,9 +95,9 @@ def test_the_line_is_right_and_then_nobody_acts_until_the_solver_plays_on(tmp_pa
     asyncio.run(play())
 
 
-def test_the_rival_answers_as_the_line_says(tmp_path: Path) -> None:
+def test_the_rival_answers_as_the_line_says(tmp_path: Path, serving: Serving) -> None:
     async def play() -> None:
-        async with InMemory()(tmp_path) as served, sitting(served, await opened(served, ANSWERED)) as page:
+        async with serving(tmp_path) as served, sitting(served, await opened(served, ANSWERED)) as page:
             await solve(page, ANSWERED)
             while state(page) == "open":
                 await page.hear()
@@ -129,9 +129,9 @@ def test_an_answer_that_is_as_good_as_the_lines_solves_the_puzzle_with_what_was_
     assert PuzzleRun(one).state(game) == "left"
 
 
-def test_a_wrong_move_is_told_with_its_worth_and_can_be_tried_again(tmp_path: Path) -> None:
+def test_a_wrong_move_is_told_with_its_worth_and_can_be_tried_again(tmp_path: Path, serving: Serving) -> None:
     async def play() -> None:
-        async with InMemory()(tmp_path) as served, sitting(served, await opened(served, LONG)) as page:
+        async with serving(tmp_path) as served, sitting(served, await opened(served, LONG)) as page:
             first = LONG.line[0]
             await page.confirm(action(LONG.game(), first.second))
             told = page.state["puzzle"]
@@ -149,9 +149,9 @@ def test_a_wrong_move_is_told_with_its_worth_and_can_be_tried_again(tmp_path: Pa
     asyncio.run(play())
 
 
-def test_the_solution_is_played_on_the_table(tmp_path: Path) -> None:
+def test_the_solution_is_played_on_the_table(tmp_path: Path, serving: Serving) -> None:
     async def play() -> None:
-        async with InMemory()(tmp_path) as served:
+        async with serving(tmp_path) as served:
             for one in (LONG, ANSWERED):
                 async with sitting(served, await opened(served, one)) as page:
                     page.seen = 0
@@ -163,9 +163,8 @@ def test_the_solution_is_played_on_the_table(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_a_puzzle_goes_on_after_a_restart(tmp_path: Path) -> None:
+def test_a_puzzle_goes_on_after_a_restart(tmp_path: Path, serving: Serving) -> None:
     async def play() -> None:
-        serving = InMemory()
         async with serving(tmp_path) as served:
             token = await opened(served, LONG)
             async with sitting(served, token) as page:
@@ -179,18 +178,18 @@ def test_a_puzzle_goes_on_after_a_restart(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_conceding_leaves_the_puzzle(tmp_path: Path) -> None:
+def test_conceding_leaves_the_puzzle(tmp_path: Path, serving: Serving) -> None:
     async def play() -> None:
-        async with InMemory()(tmp_path) as served, sitting(served, await opened(served, LONG)) as page:
+        async with serving(tmp_path) as served, sitting(served, await opened(served, LONG)) as page:
             await page.ask("concede")
             assert page.over and state(page) == "left"
 
     asyncio.run(play())
 
 
-def test_an_unknown_puzzle_is_refused(tmp_path: Path) -> None:
+def test_an_unknown_puzzle_is_refused(tmp_path: Path, serving: Serving) -> None:
     async def play() -> None:
-        async with InMemory()(tmp_path) as served:
+        async with serving(tmp_path) as served:
             status, problem = await served.refused("/api/games", {"puzzle": "gosu-x-9999"})
             assert status == 400 and problem["text"]["en"].startswith("no puzzle is called 'gosu-x-9999'")
 

@@ -12,7 +12,7 @@ from gosux.sessions.refused import Refused
 from gosux.sessions.together.allowance import AT_ONCE, EVERY
 from gosux.sessions.together.talk import MOMENTS, MOST_KEPT, Talk, phrases
 from tests.scene import scene
-from tests.sessions.playing import InMemory, Json, Page, sitting
+from tests.sessions.playing import InMemory, Json, Page, Serving, sitting
 from tests.sessions.test_leaks import ASKED_UNNOTICED, known_to, steps_of
 from tests.sessions.test_watching import heard_by, watchable, watching
 
@@ -49,9 +49,9 @@ def test_there_are_five_phrases_for_each_moment_in_both_languages() -> None:
         assert all(one.text.en and one.text.fr and one.text.en != one.text.fr for one in found)
 
 
-def test_a_phrase_reaches_everybody_in_both_languages_but_nobody_who_watches(tmp_path: Path) -> None:
+def test_a_phrase_reaches_everybody_in_both_languages_but_nobody_who_watches(tmp_path: Path, serving: Serving) -> None:
     async def play() -> None:
-        async with InMemory()(tmp_path) as served:
+        async with serving(tmp_path) as served:
             _, tokens = await watchable(served, new_game("gosu-x", seed="3"))
             async with sitting(served, tokens[0]) as ada, sitting(served, tokens[1]) as bo, watching(served) as eve:
                 assert [len(one["phrases"]) for one in bo.heard if one["type"] == "talk"] == [15]
@@ -99,9 +99,9 @@ def test_nobody_can_flood_the_others() -> None:
 
 
 @pytest.mark.parametrize("parts", [{}, {"phrase": "say-nothing"}, {"phrase": HELLO, "words": "Hi"}, {"words": " "}])
-def test_what_cannot_be_said_is_refused(tmp_path: Path, parts: Json) -> None:
+def test_what_cannot_be_said_is_refused(tmp_path: Path, serving: Serving, parts: Json) -> None:
     async def play() -> None:
-        async with InMemory()(tmp_path) as served:
+        async with serving(tmp_path) as served:
             session, tokens = await watchable(served, new_game("gosu-x", seed="3"))
             async with sitting(served, tokens[0]) as ada:
                 assert (await ada.ask("say", **parts))["type"] == "error"
@@ -110,9 +110,9 @@ def test_what_cannot_be_said_is_refused(tmp_path: Path, parts: Json) -> None:
     asyncio.run(play())
 
 
-def test_people_who_share_a_screen_and_people_alone_have_no_talk(tmp_path: Path) -> None:
+def test_people_who_share_a_screen_and_people_alone_have_no_talk(tmp_path: Path, serving: Serving) -> None:
     async def play() -> None:
-        async with InMemory()(tmp_path) as served:
+        async with serving(tmp_path) as served:
             made = await served.new_game(seats=[{"kind": "person"}, {"kind": "person"}], seed="1")
             async with sitting(served, made["seats"][0]["token"]) as one:
                 assert (await one.ask("say", phrase=HELLO))["code"] == "illegal"
@@ -137,12 +137,12 @@ def test_talk_is_not_stored(tmp_path: Path) -> None:
 @pytest.mark.rule("X10.24")
 @pytest.mark.parametrize(("held", "without", "actions"), ASKED_UNNOTICED)
 def test_talk_is_told_at_once_whether_somebody_is_asked_unnoticed_or_not(
-    tmp_path: Path, held: str, without: str, actions: list[str]
+    tmp_path: Path, serving: Serving, held: str, without: str, actions: list[str]
 ) -> None:
     async def play() -> None:
         heard: list[list[Json]] = []
-        for position in (held, without):
-            async with InMemory()(tmp_path / position[:20], pauses=Pauses(60.0, 0.0)) as served:
+        for place, position in enumerate((held, without)):
+            async with serving(tmp_path / str(place), pauses=Pauses(60.0, 0.0)) as served:
                 session, tokens = await watchable(served, scene(position))
                 async with sitting(served, tokens[0]) as viewer, sitting(served, tokens[1]) as other:
                     before = session.game

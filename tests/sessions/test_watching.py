@@ -22,7 +22,7 @@ from gosux.sessions.together import audience
 from tests.properties.worlds import WAYS, Pair
 from tests.random_play import GOSU_2, GOSU_3, GOSU_4, GOSU_X, GOSU_X_QUICK, Variant, moments, starts
 from tests.scene import scene
-from tests.sessions.playing import InMemory, Json, Page, Served, page, sitting
+from tests.sessions.playing import InMemory, Json, Page, Served, Serving, page, sitting
 from tests.sessions.test_leaks import ASKED_UNNOTICED, begun_here, known_to, steps_of
 
 CODE = "k3v9k3v9k3v9k3v9"
@@ -90,9 +90,9 @@ async def heard_by(one: Page) -> list[Json]:
     return known_to(one)
 
 
-def test_a_whole_game_is_watched_without_a_hidden_card(tmp_path: Path) -> None:
+def test_a_whole_game_is_watched_without_a_hidden_card(tmp_path: Path, serving: Serving) -> None:
     async def play() -> None:
-        async with InMemory()(tmp_path) as served, AsyncExitStack() as stack:
+        async with serving(tmp_path) as served, AsyncExitStack() as stack:
             session, tokens = await watchable(served, new_game("gosu-x", seed="3"))
             seats = [await stack.enter_async_context(sitting(served, token)) for token in tokens]
             one = await stack.enter_async_context(watching(served))
@@ -114,9 +114,9 @@ def test_a_whole_game_is_watched_without_a_hidden_card(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_who_watches_has_no_seat(tmp_path: Path) -> None:
+def test_who_watches_has_no_seat(tmp_path: Path, serving: Serving) -> None:
     async def play() -> None:
-        async with InMemory()(tmp_path) as served:
+        async with serving(tmp_path) as served:
             session, _ = await watchable(served, new_game("gosu-x", seed="3"))
             async with watching(served) as one:
                 for type, parts in [
@@ -130,9 +130,9 @@ def test_who_watches_has_no_seat(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_only_the_link_opens_a_game_and_nobody_who_plays_it(tmp_path: Path) -> None:
+def test_only_the_link_opens_a_game_and_nobody_who_plays_it(tmp_path: Path, serving: Serving) -> None:
     async def play() -> None:
-        async with InMemory()(tmp_path) as served:
+        async with serving(tmp_path) as served:
             _, tokens = await watchable(served, new_game("gosu-x", seed="3"))
             made = await served.new_game(seed="1")
             async with page(served, tokens[0]) as one:
@@ -148,11 +148,11 @@ def test_only_the_link_opens_a_game_and_nobody_who_plays_it(tmp_path: Path) -> N
     asyncio.run(play())
 
 
-def test_players_see_how_many_watch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_players_see_how_many_watch(tmp_path: Path, serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("gosux.sessions.together.audience.COUNT_PAUSE", 0.0)
 
     async def play() -> None:
-        async with InMemory()(tmp_path) as served:
+        async with serving(tmp_path) as served:
             _, tokens = await watchable(served, new_game("gosu-x", seed="3"))
             async with sitting(served, tokens[0]) as player:
                 assert (await player.hear_of("watchers"))["count"] == 0
@@ -163,11 +163,11 @@ def test_players_see_how_many_watch(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     asyncio.run(play())
 
 
-def test_so_many_may_watch_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_so_many_may_watch_and_no_more(tmp_path: Path, serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("gosux.sessions.conversation.MOST_WATCHERS", 1)
 
     async def play() -> None:
-        async with InMemory()(tmp_path) as served:
+        async with serving(tmp_path) as served:
             await watchable(served, new_game("gosu-x", seed="3"))
             async with watching(served) as one, page(served, "") as other:
                 assert (await watch(one))["type"] == "state"  # again, not once more
@@ -176,10 +176,9 @@ def test_so_many_may_watch_and_no_more(tmp_path: Path, monkeypatch: pytest.Monke
     asyncio.run(play())
 
 
-def test_a_connection_that_was_lost_gets_what_it_missed(tmp_path: Path) -> None:
+def test_a_connection_that_was_lost_gets_what_it_missed(tmp_path: Path, serving: Serving) -> None:
     async def play() -> None:
-        storage = InMemory()
-        async with storage(tmp_path) as served, AsyncExitStack() as stack:
+        async with serving(tmp_path) as served, AsyncExitStack() as stack:
             session, tokens = await watchable(served, new_game("gosu-x", seed="3"))
             seats = [await stack.enter_async_context(sitting(served, token)) for token in tokens]
             rng = random.Random(2)
@@ -191,7 +190,7 @@ def test_a_connection_that_was_lost_gets_what_it_missed(tmp_path: Path) -> None:
                 await act(session, seats, rng)
             await heard_by(one)
             whole = one.story
-        async with storage(tmp_path) as served, page(served, "") as again:  # a host that was started anew
+        async with serving(tmp_path) as served, page(served, "") as again:  # a host that was started anew
             await watch(again, last=seen)
             assert story + again.story == whole and again.state["scene"] == one.state["scene"]
 
@@ -203,14 +202,14 @@ def test_a_connection_that_was_lost_gets_what_it_missed(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("variant", [GOSU_X, GOSU_X_QUICK, GOSU_2, GOSU_3, GOSU_4], ids=str)
 def test_two_worlds_that_look_alike_look_alike_to_those_who_watch(
-    tmp_path: Path, variant: Variant, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, serving: Serving, variant: Variant, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whatever the player who is asked cannot tell apart, nobody who watches can; in turn that is every seat."""
     monkeypatch.setattr(audience, "COUNT_PAUSE", 0.0)  # the number of those who watch is told at once, not some time
 
     async def play() -> tuple[int, int]:
         compared = different = 0
-        async with InMemory()(tmp_path) as served:
+        async with serving(tmp_path) as served:
             for seed, game in starts(variant, 3):
                 rng = random.Random(seed)
                 for number, _ in enumerate(moments(game, rng)):
@@ -287,13 +286,13 @@ def test_those_who_watch_do_not_notice_that_somebody_was_asked(
 @pytest.mark.rule("X10.24")
 @pytest.mark.parametrize(("held", "without", "actions"), ASKED_UNNOTICED)
 def test_those_who_watch_are_told_no_earlier_than_the_player_who_waits(
-    tmp_path: Path, held: str, without: str, actions: list[str]
+    tmp_path: Path, serving: Serving, held: str, without: str, actions: list[str]
 ) -> None:
     """Otherwise a player who watches too would see that nobody was asked."""
 
     async def play() -> None:
-        for position in (held, without):
-            async with InMemory()(tmp_path / position[:20], pauses=Pauses(60.0, 0.0)) as served:
+        for place, position in enumerate((held, without)):
+            async with serving(tmp_path / str(place), pauses=Pauses(60.0, 0.0)) as served:
                 session, _ = await watchable(served, scene(position))
                 async with watching(served) as one:
                     before = session.game
@@ -311,9 +310,9 @@ def test_those_who_watch_are_told_no_earlier_than_the_player_who_waits(
 # -- hands -------------------------------------------------------------------------------------------------------
 
 
-def test_hands_follow_as_many_turns_later_as_was_agreed(tmp_path: Path) -> None:
+def test_hands_follow_as_many_turns_later_as_was_agreed(tmp_path: Path, serving: Serving) -> None:
     async def play() -> None:
-        async with InMemory()(tmp_path) as served:
+        async with serving(tmp_path) as served:
             session, _ = await watchable(served, new_game("gosu-x", seed="5"), hands=3)
             rng = random.Random(4)
             begun: list[int] = []  # after how many actions each turn began

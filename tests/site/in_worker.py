@@ -51,6 +51,9 @@ class FakeHelper:
         await asyncio.sleep(0)
         return work(task)
 
+    def end(self, task: str) -> None:
+        pass
+
 
 class FakeTabs:
     """All tabs of a browser: the host that has each game."""

@@ -80,6 +80,73 @@ def test_a_bot_that_does_not_answer_is_asked_once_more() -> None:
         asyncio.run(choose(2))
 
 
+class SlowHelper(FakeHelper):
+    """One task after the other; analyses go on until they are ended."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.queue = asyncio.Lock()
+        self.running: dict[str, asyncio.Event] = {}
+        self.begun: list[str] = []
+
+    async def ask(self, task: str, seconds: float) -> str:
+        async with self.queue:
+            kind = json.loads(task)["kind"]
+            self.begun.append(kind)
+            if kind == "choose":
+                return "7"
+            self.running[task] = asyncio.Event()
+            await self.running[task].wait()
+            raise RuntimeError("not wanted any more")
+
+    def end(self, task: str) -> None:
+        self.running[task].set()
+
+
+HINT = {"job": "hint", "view": {}, "iterations": 100}
+
+
+@pytest.mark.parametrize("first", ["signal", "bot"])
+def test_a_bot_does_not_wait_for_a_hint_that_nobody_wants_any_more(first: str) -> None:
+    async def play() -> None:
+        helper = SlowHelper()
+        bots, wanted = WorkerBots(helper), StopSignal()
+        hint = asyncio.create_task(bots.analyse(HINT, wanted))
+        while not helper.running:
+            await asyncio.sleep(0)
+        if first == "signal":
+            wanted.stop()
+        move = asyncio.create_task(bots.choose({}, "troop", "1", StopSignal()))
+        await asyncio.sleep(0)
+        if first == "bot":
+            assert not any(event.is_set() for event in helper.running.values())  # it is still wanted
+            wanted.stop()
+        assert await asyncio.wait_for(move, 5) == 7
+        assert await hint is None
+        assert helper.begun == ["analyse", "choose"]  # it is not asked again
+
+    asyncio.run(play())
+
+
+def test_a_hint_that_is_not_wanted_goes_on_if_nobody_waits_for_it_and_one_that_waits_is_not_begun() -> None:
+    async def play() -> None:
+        helper = SlowHelper()
+        bots, one, two = WorkerBots(helper), StopSignal(), StopSignal()
+        first = asyncio.create_task(bots.analyse(HINT, one))
+        second = asyncio.create_task(bots.analyse({**HINT, "iterations": 200}, two))
+        while not helper.running:
+            await asyncio.sleep(0)
+        one.stop()
+        two.stop()
+        (running,) = helper.running.values()
+        assert not running.is_set()
+        running.set()
+        assert (await first, await second) == (None, None)
+        assert helper.begun == ["analyse"]
+
+    asyncio.run(play())
+
+
 def test_searches_have_the_time_of_this_edition(monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[float | None] = []
 

@@ -16,6 +16,7 @@ from gosux.site.mistakes import CannotWriteSite
 from gosux.site.python_files import python_archive
 from gosux.site.runtime import runtime_files
 from gosux.site.writer import write_site
+from tests.recipe import HERE
 
 INDEX = '<html><head><meta name="viewport" content="x" /></head></html>'
 
@@ -79,7 +80,9 @@ def test_the_page_knows_where_python_is_and_what_it_may_load(page: Path, python:
     head = (tmp_path / "site" / "index.html").read_text(encoding="utf-8")
     assert '<meta name="gosux-site" content="python/1234/" data-pause="0.5" />' in head
     assert "script-src 'self' 'wasm-unsafe-eval';" in head
-    assert "unsafe-eval" not in head.replace("wasm-unsafe-eval", "")
+    headers = (tmp_path / "site" / "_headers").read_text(encoding="utf-8")
+    for policy in (head, headers):
+        assert "unsafe" not in policy.replace("'wasm-unsafe-eval'", "")
     assert head.index("Content-Security-Policy") < head.index("assets/site-5e6f.css")  # before anything is loaded
     assert '<script type="module" src="./assets/site-3c4d.js"></script>' in head
 
@@ -139,3 +142,10 @@ def test_what_can_be_looked_up_at_a_server_is_a_file() -> None:
     found = dict(look_ups())
     assert [path for path in paths if f"{path[1:].format(ruleset='gosu-x', language='fr')}.json" not in found] == []
     assert len(paths) >= 6
+
+
+def test_the_document_names_the_pyodide_of_the_page() -> None:
+    package = json.loads((HERE / "web" / "package.json").read_text(encoding="utf-8"))
+    wanted = package["devDependencies"]["pyodide"]
+    document = (HERE / "docs" / "site.md").read_text(encoding="utf-8")
+    assert f"pyodide@{wanted} && tar -xf pyodide-{wanted}.tgz" in document

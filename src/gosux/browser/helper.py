@@ -1,5 +1,6 @@
 """Work for a second worker, so that the first one always answers: bots think there, hints are found, files read."""
 
+import asyncio
 import json
 from collections.abc import Awaitable
 from typing import Any, Protocol
@@ -31,6 +32,10 @@ class Helper(Protocol):
         """The answer of ``work``, in the other worker. Fails if there is none after so many seconds."""
         ...
 
+    def end(self, task: str, /) -> object:
+        """This task is not wanted any more, and others wait: what asked it fails."""
+        ...
+
 
 def work(task: str) -> str:
     """What the second worker does."""
@@ -43,28 +48,54 @@ def work(task: str) -> str:
 
 
 class WorkerBots:
-    """Bots that think in the second worker. A search cannot be interrupted there: it ends after its time."""
+    """Bots that think in the second worker. A search cannot be interrupted there: it ends after its time. Analyses take
+    longer: one that is not wanted any more is ended with the worker if a bot waits for it."""
 
     def __init__(self, helper: Helper) -> None:
         self.helper = helper
+        self.turn = asyncio.Lock()  # one analysis at a time is in the worker's queue
+        self.analysing: tuple[StopSignal, str] | None = None
+        self.choosing = 0
 
     async def choose(self, view: dict[str, Any], level: str, seed: str, signal: StopSignal) -> int:
         """Raises BotGone."""
-        task = {"kind": "choose", "view": view, "level": level, "seed": seed}
-        return int(await self._answer(task, PATIENCE + (SEARCH if search_seconds(level) else 0)))
+        task = json.dumps({"kind": "choose", "view": view, "level": level, "seed": seed})
+        self.choosing += 1
+        self._make_way()
+        try:
+            return int(await self._answer(task, PATIENCE + (SEARCH if search_seconds(level) else 0)))
+        finally:
+            self.choosing -= 1
+
+    def _make_way(self) -> None:
+        if self.choosing and self.analysing is not None and self.analysing[0].wanted:
+            self.helper.end(self.analysing[1])
+            self.analysing = None
 
     async def analyse(self, task: dict[str, Any], signal: StopSignal) -> "dict[str, Any] | None":
         """Raises BotGone."""
         smaller = {**task, "iterations": task["iterations"] // FEWER_ITERATIONS}
-        found: dict[str, Any] | None = await self._answer({"kind": "analyse", "task": smaller}, ANALYSIS)
+        text = json.dumps({"kind": "analyse", "task": smaller})
+        async with self.turn:
+            if signal.wanted:
+                return None
+            self.analysing = signal, text
+            signal.listen(self._make_way)
+            try:
+                found: dict[str, Any] | None = await self._answer(text, ANALYSIS, signal)
+            finally:
+                signal.listener = None
+                self.analysing = None
         return found
 
-    async def _answer(self, task: dict[str, Any], seconds: float) -> Any:
-        text = json.dumps(task)
+    async def _answer(self, task: str, seconds: float, signal: "StopSignal | None" = None) -> Any:
+        """None if the signal was given meanwhile."""
         for tried in range(TRIES):
             try:
-                return json.loads(await self.helper.ask(text, seconds))
+                return json.loads(await self.helper.ask(task, seconds))
             except Exception as error:  # also those of JavaScript
+                if signal is not None and signal.wanted:
+                    return None
                 if tried + 1 == TRIES:
                     raise BotGone(str(error)) from error
         raise BotGone("nobody answers")

@@ -16,9 +16,8 @@ ANYWHERE = ("0.0.0.0", "::", "")  # addresses to listen on, not host names
 
 # Everything is loaded from this host; no other site may frame the page or be framed.
 POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
-    "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
-    "frame-ancestors 'none'"
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 SAFETY = {
     "content-security-policy": POLICY,

@@ -41,6 +41,7 @@ class Update:
         self.back: OwnStep | None = None
         self.why: Back = "nothing"
         self.clock: Reading | None = None
+        self.guesses: list[int] = []
 
 
 class Outbox:
@@ -59,6 +60,7 @@ class Outbox:
         self.back: OwnStep | None = None  # where the player may take the game back to
         self.why: Back = "nothing"  # why they may ask for that, or not, in a game of several people
         self.clock: Reading | None = None  # as it was told last
+        self.guesses: list[int] = []  # of each seat's bot, as told last
         self.waiting: deque[Update] = deque()
         self.timer: asyncio.TimerHandle | None = None
 
@@ -89,12 +91,13 @@ class Outbox:
 
     def close(
         self, game: Game, number: int, seen: int, back: "OwnStep | None" = None, clock: "Reading | None" = None,
-        why: Back = "nothing",
+        why: Back = "nothing", guesses: "list[int] | None" = None,
     ) -> None:  # fmt: skip
         """The moment may be told as soon as it is due."""
         update, self.next = self.next, Update()
         update.game, update.number, update.seen, update.back, update.clock = game, number, seen, back, clock
         update.why = why
+        update.guesses = guesses or []
         update.due = max(update.due, self.due)
         self.waiting.append(update)
         if self.timer is None:
@@ -115,7 +118,7 @@ class Outbox:
             update = self.waiting.popleft()
             assert update.game is not None
             before, self.game, self.number, self.seen = self.seen, update.game, update.number, update.seen
-            self.back, self.why, self.clock = update.back, update.why, update.clock
+            self.back, self.why, self.clock, self.guesses = update.back, update.why, update.clock, update.guesses
             update.log = with_group(self.group, update.told)
             self.group = last_group(self.group, update.told)
             if update.noticed:

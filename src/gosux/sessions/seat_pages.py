@@ -72,7 +72,7 @@ def _state(
         may_take_back=outbox.back is not None and not outbox.acted and free, taken_back=False,
         may_ask_hint=may_ask, draft_advice=draft_advice(game, seat, session.players) if may_ask else None,
         request=request, number=number, events=events, log=log, stages=stages, scene=scene, stopped=stopped,
-        lesson=lesson, puzzle=puzzle,
+        lesson=lesson, puzzle=puzzle, guesses=outbox.guesses,
         clock=None if outbox.clock is None else outbox.clock.shown(timing.now()),
     )  # fmt: skip
 

@@ -12,6 +12,7 @@ from gosux.game.view import View
 from gosux.model.events import Event
 from gosux.model.state import NOBODY
 from gosux.sessions.bots.asking import Bots
+from gosux.sessions.bots.guesses import Guesses
 from gosux.sessions.bots.hints import Hints
 from gosux.sessions.bots.turns import BotTurns
 from gosux.sessions.clocks import timing
@@ -59,6 +60,7 @@ class Session:
         self.base = base  # the numbers before this epoch
         self.progress, found = told
         self.outboxes = [Outbox(last, partial(send, self, seat)) for seat, last in enumerate(found)]
+        self.guesses = Guesses(game.players)
         self.store = store
         self.connections = connections
         self.bots = bots
@@ -211,16 +213,19 @@ class Session:
         if not task.cancelled():
             task.exception()  # reported to the caller, if it still waits
 
-    async def take(self, actions: list[int], actor: int, answer: "Answer | None", due: float = 0.0) -> None:
+    async def take(
+        self, actions: list[int], actor: int, answer: "Answer | None", due: float = 0.0, guessed: bool = False
+    ) -> None:  # fmt: skip
         """Take actions together: store them, then tell everybody. If something intervenes, the rest is dropped.
 
-        Others are not told before ``due``.
+        Others are not told before ``due``. ``guessed`` if a bot could not think.
         """
         acted = timing.now()
         game = self.game.clone()
         progress = self.progress.clone()
         steps = self.own_steps.clone() if self.own_steps is not None else None
         unnoticed = any(progress.withheld)  # somebody answers a question that others must not notice
+        known = [not withheld for withheld in progress.withheld]
         noticed = [False] * game.players
         told: list[Event] = []
         stages: list[GameStage] = []
@@ -259,6 +264,7 @@ class Session:
         self.progress = progress
         self.own_steps = steps
         self.drafts = {}
+        self.guesses.note(actor, guessed, known)
         asked = self._may_be_asked(view, actions[:taken])
         pause = self._pause(view) if asked else 0.0
         self.outboxes[actor].act(answer, taken if taken < len(actions) else None, acted + pause)
@@ -274,7 +280,8 @@ class Session:
             if not progress.withheld[seat]:
                 back = steps.first_of(seat) if steps is not None else None
                 why = steps.why_of(seat) if isinstance(steps, SharedSteps) else "nothing"
-                outbox.close(game, progress.numbers[seat], progress.seen[seat], back, reading, why)
+                guesses = self.guesses.of(seat)
+                outbox.close(game, progress.numbers[seat], progress.seen[seat], back, reading, why, guesses)
         if self.audience is not None:
             told_all = max(max(outbox.due, outbox.next.due) for outbox in self.outboxes)
             self.audience.take(game, told, stages, told_all, reading)

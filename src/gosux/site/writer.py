@@ -14,8 +14,8 @@ from gosux.site.runtime import compiled_wheel, runtime_files
 
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; "
-    "style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
-    "base-uri 'none'; form-action 'none'"
+    "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
+    "form-action 'none'"
 )
 HEADERS = {
     "Content-Security-Policy": f"{POLICY}; frame-ancestors 'none'",

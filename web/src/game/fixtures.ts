@@ -61,4 +61,5 @@ export const state = (
   lesson: null,
   puzzle: null,
   clock: null,
+  guesses: [],
 });

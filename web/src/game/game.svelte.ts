@@ -114,6 +114,9 @@ export class Game {
   hinted = $state(false);
   /** How many actions came while the connection was lost; shown once. */
   missed = $state(0);
+  /** How often the bot of each seat could not think, as told last; null once the player has read it. */
+  guesses = $state.raw<number[] | null>(null);
+  #read: number[] = [];
   /** Those of them that were not played. */
   skipped = $state.raw<Beat[]>([]);
   /** Called when a step is tried: what it does, and the scene that is still shown. */
@@ -242,6 +245,12 @@ export class Game {
     // The card that comes in was chosen after the shift itself.
     if (this.incoming && last.kind === "turn") await this.#attempt(actionsOf(chosen), null);
     else await this.back(chosen.length - 1);
+  }
+
+  /** The player has read that bots could not think. */
+  readGuesses(): void {
+    this.#read = this.guesses ?? this.#read;
+    this.guesses = null;
   }
 
   /** Only the first steps are left. */
@@ -423,6 +432,9 @@ export class Game {
     this.mayUndo = state.may_take_back;
     this.company.mayAnswer = null;
     this.clock = state.clock && { now: state.clock, at: Date.now() };
+    this.guesses = state.guesses.some((count, seat) => count > (this.#read[seat] ?? 0))
+      ? state.guesses
+      : null;
     if (state.taken_back) return this.#rewound(state);
     const first = state.events[0]?.place ?? Infinity;
     // A server that tells events again, for instance from an older copy of its games, replaces what it told before.

@@ -85,3 +85,22 @@ describe("the log of a game", () => {
     expect(game.trouble).toBe("damaged");
   });
 });
+
+describe("bots that could not think", () => {
+  it("are told of until that was read, and again when it happens again", () => {
+    const game = new Game("token");
+    const line = lines.at(-1)!;
+    line.opened();
+    line.heard({ type: "joined", seat: 0, players: [] } as unknown as Joined);
+    const told = (number: number, ...guesses: number[]) => line.heard({ ...state(number), guesses });
+    told(1, 0, 0);
+    expect(game.guesses).toBeNull();
+    told(2, 0, 1);
+    expect(game.guesses).toEqual([0, 1]);
+    game.readGuesses();
+    told(3, 0, 1);
+    expect(game.guesses).toBeNull();
+    told(4, 0, 2);
+    expect(game.guesses).toEqual([0, 2]);
+  });
+});

@@ -1,5 +1,6 @@
 import { accountHere } from "$/account/kept";
 import type { SeatToken } from "$/protocol/messages";
+import { unkept } from "./unkept.svelte";
 
 /** The seats of this browser. Tokens are secret: they are stored here and never appear in a URL. */
 export interface KeptSeat {
@@ -14,6 +15,7 @@ const PLACE = "gosux-seats";
 const MOST = 1000;
 
 export function keptSeats(): KeptSeat[] {
+  if (unkept.seats) return unkept.seats;
   try {
     const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "[]");
     return Array.isArray(found) ? (found as KeptSeat[]) : [];
@@ -66,8 +68,9 @@ export function seatOf(game: string): KeptSeat | undefined {
 function write(seats: KeptSeat[]): void {
   try {
     localStorage.setItem(PLACE, JSON.stringify(seats));
+    unkept.seats = null;
   } catch {
-    // Without storage, a game lasts as long as its page.
+    unkept.seats = seats; // a game lasts as long as its page, which says so
   }
 }
 

@@ -17,6 +17,8 @@ export interface Host {
   connect(): Channel;
   /** Whether people on several devices can meet here. */
   together?: true;
+  /** How a level differs from the same one on a server, in the reader's language; "" if it does not. */
+  levelNote?(level: string): string;
   /** For games that are kept in this browser only: a part of the page that saves them all as a file. */
   backup?(): Promise<{ default: Component }>;
 }

@@ -845,7 +845,8 @@ export interface Player {
  * says whether the player may take their last action back; ``taken_back`` that they just did, or went back in a lesson
  * or puzzle: events and log are then those of the whole game. ``may_ask_hint`` says whether the player may ask for a
  * hint now; ``draft_advice`` comes with every pick of a clan for which one may, if something is known about it.
- * ``clock`` is as of the moment it is sent.
+ * ``clock`` is as of the moment it is sent. ``guesses`` says by seat how many actions of bots were taken at random
+ * since the game was opened here, because they could not think; players are told, nobody else.
  */
 export interface StateNow {
   type: "state";
@@ -863,6 +864,7 @@ export interface StateNow {
   lesson: LessonNow | null;
   puzzle: PuzzleNow | null;
   clock: ClockNow | null;
+  guesses: number[];
 }
 /**
  * One event. ``place`` counts the events that this viewer has seen, from 1; it is 0 in a draft.

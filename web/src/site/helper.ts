@@ -1,10 +1,15 @@
 import type { FromHelper, ToHelper } from "./wire";
 
+const UNWANTED = "not wanted any more";
+
 /** A second worker, which thinks for bots and reads files: `Helper` in gosux/browser/helper.py. */
 export class Helper {
   #worker: Worker | undefined;
   #ready: Promise<void> = Promise.resolve();
   #last: Promise<unknown> = Promise.resolve();
+  #running: string | undefined;
+  readonly #unwanted = new Set<string>();
+  #giveUp: ((error: Error) => void) | undefined;
 
   constructor(private readonly folder: string) {}
 
@@ -20,17 +25,30 @@ export class Helper {
     return answer;
   };
 
+  /** Nobody wants the answer of a task any more, and others wait: a worker that is at it is ended with it. */
+  end = (task: string): void => {
+    this.#unwanted.add(task);
+    if (this.#running === task) this.#giveUp?.(new Error(UNWANTED));
+  };
+
   async #ask(task: string, seconds: number): Promise<string> {
     this.prepare();
     try {
       await this.#ready; // loading does not count
+      if (this.#unwanted.has(task)) throw new Error(UNWANTED);
+      this.#running = task;
       const answer = this.#heard("done", seconds * 1000);
       this.#send({ kind: "task", task });
       return await answer;
     } catch (error) {
-      this.#worker?.terminate();
-      this.#worker = undefined;
+      if (this.#running === task || !this.#unwanted.has(task)) {
+        this.#worker?.terminate();
+        this.#worker = undefined;
+      }
       throw error;
+    } finally {
+      this.#running = undefined;
+      this.#unwanted.delete(task);
     }
   }
 
@@ -49,6 +67,7 @@ export class Helper {
   #heard(kind: "ready" | "done", most?: number): Promise<string> {
     const worker = this.#worker!;
     return new Promise((answer, fail) => {
+      this.#giveUp = fail;
       const timer = most === undefined ? undefined : setTimeout(() => fail(new Error("too slow")), most);
       worker.onerror = () => fail(new Error("the worker failed"));
       worker.onmessage = ({ data }: MessageEvent<FromHelper>) => {

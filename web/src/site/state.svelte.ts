@@ -6,8 +6,10 @@ class SiteState {
   phase = $state<"loading" | "ready" | "failed">("loading");
   /** Something could not be stored. */
   notStored = $state(false);
-  /** A newer version is here: start it. */
+  /** A newer version is here, and no tab plays: start it. */
   update = $state.raw<(() => void) | null>(null);
+  /** It was wanted, but a game is open in another tab. */
+  updateWaits = $state(false);
 }
 
 export const site = new SiteState();

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { site } from "./state.svelte";
 import type { FromWorker, ToWorker } from "./wire";
 import { WorkerHost } from "./worker_host";
@@ -57,6 +57,17 @@ describe("requests", () => {
     expect(site.phase).toBe("loading");
   });
 
+  it("that store something are not repeated if their worker had begun with them", async () => {
+    const [host, worker] = begun();
+    worker.says({ kind: "ready" });
+    const answer = host.request("games", '{"seed": "1"}');
+    void host.request("replay", "{}");
+    host.start();
+    const told = await answer;
+    expect([told.status, ((await told.json()) as { code: string }).code]).toEqual([503, "unavailable"]);
+    expect(workers.at(-1)!.requests()).toEqual(worker.requests().slice(1));
+  });
+
   it("for the list of games are answered by the last list until Python is there", async () => {
     const [host, worker] = begun();
     const asked = '{"tokens":["a"]}';
@@ -99,5 +110,93 @@ describe("connections", () => {
     channel.onclose = closed;
     host.start();
     expect(closed).toHaveBeenCalledOnce();
+  });
+});
+
+describe("a worker that ends", () => {
+  const ends: (() => void)[] = [];
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    ends.length = 0;
+    // The lock of a worker is free as soon as it ends.
+    const request = () => new Promise<void>((resolve) => ends.push(resolve));
+    vi.stubGlobal("navigator", { locks: { request } });
+  });
+  afterEach(() => vi.useRealTimers());
+
+  /** The worker that runs now is ready, goes on for a while, and ends. */
+  async function lives(milliseconds: number): Promise<void> {
+    workers.at(-1)!.says({ kind: "alive" });
+    workers.at(-1)!.says({ kind: "ready" });
+    await vi.advanceTimersByTimeAsync(milliseconds);
+    ends.at(-1)!();
+    await vi.advanceTimersByTimeAsync(0);
+  }
+
+  it("is replaced, at once at first, then later and later, and at last not any more", async () => {
+    begun();
+    const count = () => workers.length;
+    let before = count();
+    await lives(100);
+    expect(count()).toBe(before + 1);
+    for (const pause of [1000, 2000, 4000]) {
+      before = count();
+      await lives(100);
+      await vi.advanceTimersByTimeAsync(pause - 1);
+      expect(count()).toBe(before);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(count()).toBe(before + 1);
+    }
+    before = count();
+    await lives(100);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect([count(), site.phase]).toEqual([before, "failed"]);
+  });
+
+  it("after a long time is always replaced at once", async () => {
+    begun();
+    for (let times = 0; times < 10; times++) {
+      const before = workers.length;
+      await lives(120_000);
+      expect(workers.length).toBe(before + 1);
+    }
+  });
+
+  it("before it was ready is not replaced by itself", async () => {
+    const [host] = begun();
+    const before = workers.length;
+    workers.at(-1)!.says({ kind: "alive" });
+    ends.at(-1)!();
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect([workers.length, site.phase]).toEqual([before, "failed"]);
+    host.start();
+    expect(site.phase).toBe("loading");
+  });
+});
+
+describe("the data of this page", () => {
+  it("is to be kept by the browser once there is a game", () => {
+    const persist = vi.fn(() => Promise.resolve(true));
+    vi.stubGlobal("navigator", { storage: { persist } });
+    const [host, worker] = begun();
+    const answered = (path: string, status: number) => {
+      void host.request(path, "{}");
+      worker.says({ kind: "answer", request: worker.requests().at(-1)!.request, status, text: "{}" });
+    };
+    answered("games", 503);
+    answered("replay", 200);
+    expect(persist).not.toHaveBeenCalled();
+    answered("games", 200);
+    answered("games", 200);
+    expect(persist).toHaveBeenCalledOnce();
+  });
+
+  it("says which level thinks less here", () => {
+    const [host] = begun();
+    expect([host.levelNote("hero"), host.levelNote("ozeki")]).toEqual([
+      "thinks less here than on a server",
+      "",
+    ]);
   });
 });

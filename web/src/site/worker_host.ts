@@ -1,9 +1,19 @@
 import type { Channel, Host } from "$/protocol/host";
+import type { HttpProblem } from "$/protocol/messages";
 import { site } from "./state.svelte";
 import type { FromWorker, ToWorker } from "./wire";
+import { say } from "./words";
 
 const LIST = "games/mine";
 const KEPT = "gosux-list";
+/** Requests that store something. If their worker ends, nobody knows whether they did: they are not repeated. */
+const STORING = ["games", "import", "restore"];
+
+/** A worker that ends sooner than this, in milliseconds, after it was ready is suspected of always ending. */
+const STEADY = 60_000;
+/** How often in succession such a worker is replaced, and how long that waits: longer each time. */
+const MOST_RESTARTS = 4;
+const PAUSE = 1000;
 
 type Asked = Extract<ToWorker, { kind: "request" }> & { answer: (response: Response) => void };
 
@@ -24,6 +34,11 @@ export class WorkerHost implements Host {
   /** The name of a lock that the worker holds as long as it runs. */
   #life = "";
   #next = 1;
+  #kept = false;
+  /** When the worker was ready. */
+  #ready: number | null = null;
+  #restarts = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #asked = new Map<number, Asked>();
   readonly #channels = new Map<number, WorkerChannel>();
   /** Called when a game was begun or has gone on. */
@@ -37,9 +52,12 @@ export class WorkerHost implements Host {
     this.start();
   }
 
-  /** Start the worker, or another one after it has failed: what was asked is asked again. */
+  /** Start the worker, or another one after it has failed: what can be asked again is. */
   start(): void {
+    clearTimeout(this.#timer);
     this.#worker?.terminate();
+    if (this.#ready !== null) this.#refuseStoring();
+    this.#ready = null;
     this.#life = `gosux-worker ${Math.random()}`;
     this.#worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
     this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#heard(data);
@@ -70,6 +88,8 @@ export class WorkerHost implements Host {
     return this.request(LIST, JSON.stringify({ tokens }));
   }
 
+  levelNote = (level: string) => (level === "hero" ? say("site-level-hero") : "");
+
   backup = () => import("./Backup.svelte");
 
   connect(): Channel {
@@ -99,6 +119,7 @@ export class WorkerHost implements Host {
         site.total = message.total;
         break;
       case "ready":
+        this.#ready = performance.now();
         site.phase = "ready";
         break;
       case "failed":
@@ -130,17 +151,45 @@ export class WorkerHost implements Host {
   #answered(request: number, status: number, text: string): void {
     const asked = this.#asked.get(request);
     this.#asked.delete(request);
+    // From now on there is something to lose: browsers delete what they were not asked to keep when space is short.
+    if (asked && STORING.includes(asked.path) && status === 200) this.#keep();
     if (asked?.path === LIST && status === 200) keepList(asked.body ?? "", text);
     asked?.answer(new Response(text, { status }));
     if (asked?.path !== LIST) this.onchange?.();
+  }
+
+  #keep(): void {
+    if (this.#kept) return;
+    this.#kept = true;
+    void navigator.storage?.persist?.().catch(() => false);
   }
 
   /** Start another worker if this one ends, for instance for want of memory: all that was shown as done is stored. */
   async #watch(life: string): Promise<void> {
     await navigator.locks.request(life, () => undefined);
     if (life !== this.#life) return;
-    if (site.phase === "ready") this.start();
-    else this.#failed();
+    const lived = this.#ready === null ? 0 : performance.now() - this.#ready;
+    this.#restarts = lived < STEADY ? this.#restarts + 1 : 1;
+    if (this.#ready === null || this.#restarts > MOST_RESTARTS) {
+      this.#failed();
+      return;
+    }
+    if (this.#restarts === 1) {
+      this.start();
+      return;
+    }
+    site.phase = "loading";
+    this.#timer = setTimeout(() => this.start(), PAUSE * 2 ** (this.#restarts - 2));
+  }
+
+  /** They may have been done, as far as is known here: whoever asked decides whether to ask again. */
+  #refuseStoring(): void {
+    const problem: HttpProblem = { code: "unavailable", text: null, detail: "the worker ended" };
+    for (const [number, { path, answer }] of this.#asked) {
+      if (!STORING.includes(path)) continue;
+      this.#asked.delete(number);
+      answer(new Response(JSON.stringify(problem), { status: 503 }));
+    }
   }
 
   #failed(): void {

@@ -1,3 +1,4 @@
+import { host } from "$/protocol/host";
 import type { Player } from "$/protocol/messages";
 import { text } from "$/text/text.svelte";
 
@@ -15,4 +16,10 @@ export function dateOf(moment: string): string {
   return new Intl.DateTimeFormat(text.language, { dateStyle: "medium", timeStyle: "short" }).format(
     new Date(moment),
   );
+}
+
+/** How a level plays, here. */
+export function levelHint(level: string): string {
+  const [hint, note] = [text.say("page-level-hint", { level }), host.levelNote?.(level)];
+  return note ? `${hint}, ${note}` : hint;
 }

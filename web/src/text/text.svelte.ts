@@ -43,8 +43,16 @@ function fetchCatalogue(ruleset: string, language: Language): Promise<Catalogue>
   return found;
 }
 
+function keptLanguage(): string | null {
+  try {
+    return localStorage.getItem(KEPT);
+  } catch {
+    return null; // there is no storage, or it is forbidden
+  }
+}
+
 function firstLanguage(): Language {
-  const kept = typeof localStorage === "undefined" ? null : localStorage.getItem(KEPT);
+  const kept = keptLanguage();
   const asked = typeof location === "undefined" ? null : optionsOf(location.hash).get("language");
   const wished = [asked, kept, ...(typeof navigator === "undefined" ? [] : navigator.languages)];
   for (const wish of wished)

@@ -4,7 +4,7 @@ import asyncio
 import random
 from collections.abc import Callable
 from hashlib import blake2b
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from gosux.bots import ThinkingBot, named
 from gosux.game.game import Game
@@ -15,6 +15,13 @@ from gosux.sessions.log import log
 
 class BotGone(Exception):
     """A bot could not be started, died or did not answer."""
+
+
+class Chosen(NamedTuple):
+    """What a bot does. ``guessed`` if it could not think, and any legal action was taken: its rival is told."""
+
+    action: int
+    guessed: bool = False
 
 
 class StopSignal:
@@ -56,19 +63,19 @@ class Bots(Protocol):
 
 async def choose_action(
     bots: Bots, id: str, game: Game, seat: int, level: "str | None", signal: StopSignal
-) -> int:  # fmt: skip
+) -> Chosen:  # fmt: skip
     """The action of a seat's bot. If the bot fails, any legal action is taken, so that the game continues."""
     if len(game.legal()) == 1:
-        return game.legal()[0]
+        return Chosen(game.legal()[0])
     level = level or "random"
     # The same seed gives the same game; a bot never shares the game's dice.
     text = f"{game.seed} {len(game.history)} {seat}".encode(errors="surrogatepass")
     seed = blake2b(text, digest_size=16, person=b"gosux-bot").hexdigest()
     try:
-        return await bots.choose(game.view(seat).to_json(), level, seed, signal)
+        return Chosen(await bots.choose(game.view(seat).to_json(), level, seed, signal))
     except BotGone:
         log("bot-silent", game=id, seat=seat, level=level)
-        return random.Random(seed).choice(game.legal())
+        return Chosen(random.Random(seed).choice(game.legal()), guessed=level != "random")
 
 
 def think(

@@ -3,7 +3,7 @@
 import asyncio
 from typing import TYPE_CHECKING
 
-from gosux.sessions.bots.asking import Bots, StopSignal, choose_action
+from gosux.sessions.bots.asking import Bots, Chosen, StopSignal, choose_action
 from gosux.sessions.clocks import timing
 from gosux.sessions.log import log_error
 from gosux.sessions.refused import Refused
@@ -46,12 +46,12 @@ class BotTurns:
         try:
             while (seat := session.bot_asked()) is not None:
                 game = session.game
-                action, due = await self._decision(seat)
+                chosen, due = await self._decision(seat)
                 async with session.lock:
                     if session.game is not game or session.bot_asked() != seat:
                         continue  # somebody has conceded, taken an action back or come back meanwhile
                     try:
-                        await session.take([action], seat, None, due)
+                        await session.take([chosen.action], seat, None, due, chosen.guessed)
                         if session.lesson is not None:
                             session.lesson.wanted = max(0, session.lesson.wanted - 1)
                     except Refused:
@@ -61,7 +61,7 @@ class BotTurns:
         finally:
             self.task = None
 
-    async def _decision(self, seat: int) -> tuple[int, float]:
+    async def _decision(self, seat: int) -> tuple[Chosen, float]:
         """A bot's action, and when others may be told: after a delay that reveals nothing about its hand."""
         session, pauses = self.session, self.session.pauses
         if any(session.progress.withheld):  # others are waiting and must not wait longer than usual
@@ -76,17 +76,17 @@ class BotTurns:
         await timing.until(max(session.opens, *[outbox.due for outbox in session.outboxes]))
         self.hurried = False
         began = asyncio.get_running_loop().time()
-        action = await self._choice(seat)
+        chosen = await self._choice(seat)
         if not session.looked_at:
-            return action, 0.0
-        return action, began + (pauses.bot if self.hurried else pauses.bot_at(session.level_of(seat) or ""))
+            return chosen, 0.0
+        return chosen, began + (pauses.bot if self.hurried else pauses.bot_at(session.level_of(seat) or ""))
 
-    async def _choice(self, seat: int) -> int:
+    async def _choice(self, seat: int) -> Chosen:
         session = self.session
         script = session.lesson or session.puzzle
         scripted = script.scripted(session.game) if script is not None else None
         if scripted is not None:
-            return scripted
+            return Chosen(scripted)
         self.signal = StopSignal(patient=not session.has_persons)
         try:
             return await choose_action(

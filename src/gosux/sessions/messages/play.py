@@ -212,7 +212,8 @@ class StateNow(Part):
     says whether the player may take their last action back; ``taken_back`` that they just did, or went back in a lesson
     or puzzle: events and log are then those of the whole game. ``may_ask_hint`` says whether the player may ask for a
     hint now; ``draft_advice`` comes with every pick of a clan for which one may, if something is known about it.
-    ``clock`` is as of the moment it is sent.
+    ``clock`` is as of the moment it is sent. ``guesses`` says by seat how many actions of bots were taken at random
+    since the game was opened here, because they could not think; players are told, nobody else.
     """
 
     type: Literal["state"] = "state"
@@ -230,6 +231,7 @@ class StateNow(Part):
     lesson: LessonNow | None
     puzzle: PuzzleNow | None
     clock: ClockNow | None
+    guesses: list[int]
 
 
 class Step(Part):

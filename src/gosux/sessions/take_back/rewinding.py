@@ -44,6 +44,8 @@ async def rewind(session: "Session", place: int, seat: int) -> None:
     session.game, session.base, session.drafts = game, base, {}
     session.progress, found = told
     session.outboxes = [Outbox(last, partial(send, session, one)) for one, last in enumerate(found)]
+    for one, outbox in enumerate(session.outboxes):
+        outbox.guesses = session.guesses.of(one)
     session.own_steps = OwnSteps(seat) if session.together is None else session.together.no_steps()
     if session.clock is not None:
         session.clock.last = None  # nobody's turn has ended

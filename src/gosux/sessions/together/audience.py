@@ -198,7 +198,7 @@ class Audience:
         return StateNow.model_construct(
             request=request, number=number, events=events, log=log, stages=stages, scene=scene, stopped=None,
             may_take_back=False, taken_back=False, may_ask_hint=False, draft_advice=None, lesson=None, puzzle=None,
-            clock=None if clock is None else clock.shown(self.now()),
+            guesses=[], clock=None if clock is None else clock.shown(self.now()),
         )  # fmt: skip
 
     def _old_hands(self) -> OldHands:

@@ -292,6 +292,13 @@ table-back = { $count ->
     [one] You are back: 1 action
    *[other] You are back: { $count } actions
 }
+table-guesses = { $count ->
+    [one] { $player } could not think, and moved at random once.
+   *[other] { $player } could not think, and moved at random { $count } times.
+}
+table-guesses-read = OK
+table-unkept = This browser does not store which games are yours. You can play as long as this page is open, and not come back to them later. Free some space, or leave private browsing.
+table-unkept-read = OK
 table-elsewhere = This game is open in another tab.
 table-take-over = Take over here
 table-unknown-game = This game is not known here.

@@ -304,6 +304,13 @@ table-back = { $count ->
     [one] Vous revoilà : 1 action
    *[other] Vous revoilà : { $count } actions
 }
+table-guesses = { $count ->
+    [one] { $player } n'a pas pu réfléchir et a joué une fois au hasard.
+   *[other] { $player } n'a pas pu réfléchir et a joué { $count } fois au hasard.
+}
+table-guesses-read = OK
+table-unkept = Ce navigateur n'enregistre pas quelles parties sont les vôtres. Vous pouvez jouer tant que cette page reste ouverte, mais pas y revenir plus tard. Faites de la place ou quittez la navigation privée.
+table-unkept-read = OK
 table-elsewhere = Cette partie est ouverte dans un autre onglet.
 table-take-over = Continuer ici
 table-unknown-game = Cette partie est inconnue ici.
