@@ -44,7 +44,7 @@ def tested(python: str) -> int:
     install = [inside, "-m", "pip", "--disable-pip-version-check", "install", "-q", "-c", "constraints.txt"]
     test = [inside, "-m", "pytest", "-q", "-m", "not slow", "-n", "2", *TESTS]
     steps = [[python, "-m", "venv", str(folder)], [*install, "setuptools", *TOOLS],
-             [*install, "--no-build-isolation", "--editable", ".[play,lab]"], test]  # fmt: skip
+             [*install, "--no-build-isolation", "--editable", ".[play,results]"], test]  # fmt: skip
     print(f"other Pythons: {python} ({version(python)}) ...", flush=True)
     for step in steps:
         if subprocess.run(step, cwd=HERE, env=environment).returncode:

@@ -155,7 +155,7 @@ def test_what_cannot_be_written_is_told_before_any_game(
     assert "cannot be written" in mistake(capsys, *many, "--keep-longest", 1, "/dev/null/folder")
     assert "is no path of a file" in mistake(capsys, *many, "--plot", tmp_path)
     monkeypatch.setitem(sys.modules, "matplotlib", None)
-    assert "gosux[lab]" in mistake(capsys, *many, "--plot", tmp_path / "b.png")
+    assert "gosux[results]" in mistake(capsys, *many, "--plot", tmp_path / "b.png")
 
 
 @pytest.mark.parametrize(
