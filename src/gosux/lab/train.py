@@ -65,6 +65,7 @@ class Training:
         self.learner = Learner(self.rules, self.judge, random.Random(f"train {seed}"))
 
     def plan(self) -> dict[str, object]:
+        """What tells this plan from others; a checkpoint of another one is refused."""
         return {
             "format": FORMAT, "ruleset": self.rules.id, "version": self.rules.version, "games": self.games,
             "seed": self.seed, "searched": self.searched, "iterations": self.iterations, "several": self.several,
@@ -124,6 +125,7 @@ class Training:
         }  # fmt: skip
 
     def to_json(self) -> dict[str, object]:
+        """A checkpoint: everything that is needed to go on."""
         fit = self.learner.fit
         learned = {name: list(numbers) for name, numbers in self.learned().items()}
         return {
