@@ -9,6 +9,7 @@ from gosux.lab.balance import plot_cards
 from gosux.lab.balance.cards import CardFindings, TileFindings
 from gosux.lab.balance.plot_cards import MOST, CardLabels, best_and_worst, draw_cards
 from gosux.lab.certainty import unbounded
+from gosux.lab.plotting import mark_rows
 from gosux.lab.shares import Share
 
 CARDS = {f"c{number:02}": Share(number, 50) for number in range(50)}
@@ -47,11 +48,10 @@ def test_no_card_is_both_best_and_worst() -> None:
 @pytest.mark.parametrize("values", [1, 2])
 def test_tiles_and_cards_are_drawn_with_their_intervals(values: int, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[tuple[list[str], list[list[Any]]]] = []
-    real = plot_cards.mark_rows
 
     def watched(axes: Any, rows: list[str], series: list[list[Any]]) -> None:
         drawn.append((rows, series))
-        real(axes, rows, series)
+        mark_rows(axes, rows, series)
 
     monkeypatch.setattr(plot_cards, "mark_rows", watched)
     picture = BytesIO()
