@@ -67,7 +67,7 @@ balance-title = { $ruleset } for { $players } players, { $bot } at every seat: {
 }, seed { $seed }.
 balance-compared = All games are played with each value of option { $option }.
 balance-what-if = All games are played again as { $ruleset }, with the same deals.
-balance-without-luck = Games won, without the luck of the draw (games), %
+balance-without-luck = Games won, without luck (games), %
 balance-differences = What changes, with the same deals (games), points of 100 or turns
 balance-first-player = first player
 balance-plain = with luck

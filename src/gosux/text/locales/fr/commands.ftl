@@ -67,7 +67,7 @@ balance-title = { $ruleset } à { $players } joueurs, { $bot } partout : { $game
 }, graine { $seed }.
 balance-compared = Toutes les parties sont jouées avec chaque valeur de l'option { $option }.
 balance-what-if = Toutes les parties sont rejouées en { $ruleset }, avec les mêmes donnes.
-balance-without-luck = Parties gagnées, sans la chance au tirage (parties), en %
+balance-without-luck = Parties gagnées, sans la part de chance (parties), en %
 balance-differences = Ce qui change, avec les mêmes donnes (parties), en points sur 100 ou en tours
 balance-first-player = premier joueur
 balance-plain = avec la chance
