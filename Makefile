@@ -96,7 +96,7 @@ setup-docs: python
 	@$(PYTHON) scripts/setup_venv.py docs
 
 setup-data: python
-	@$(PYTHON) scripts/setup_venv.py data learner notebooks ray
+	@$(PYTHON) scripts/setup_venv.py data lab notebooks ray
 
 setup-bench: python
 	@$(PYTHON) scripts/setup_venv.py bench

@@ -1,6 +1,6 @@
 """The learning task: how well does a trained player of Gosu X do against fixed opponents? (docs/learner.md)
 
-    python -m benchmarks.learning_task "engine:python -m examples.learner.engine net.pt" --workers 2
+    python -m benchmarks.learning_task "engine:python -m gosux.learner.engine net.pt" --workers 2
 
 Prints a row for the table, in Markdown. Rivals, deals and pairs are fixed; other pairs are only for a first look.
 """

@@ -1,6 +1,8 @@
 """Checks that a million games, played like ``gosux simulate`` does, take no more memory than a few.
 
-    python -m benchmarks.memory [--games N] [--ruleset R] [--players P]
+    python -m benchmarks.memory [--games N] [--ruleset R] [--players P] [--batch TABLES]
+
+With ``--batch`` so many games are played side by side by the batch environment (docs/envs.md).
 
 Exit code 1: the peak of the resident memory has grown since a tenth of the games was over. Where a system does not
 tell what is resident now, the peak since the process began is all there is to see.
@@ -53,11 +55,29 @@ class Watch:
         return self.peaks[-1] - self.peaks[LINES // 10 - 1]
 
 
+def play_batch(watch: Watch, size: int, ruleset: str, players: int | None) -> float:
+    """Play random games side by side until enough are over; returns how many KiB of arrays each of them has."""
+    import numpy as np
+
+    from gosux.envs.batch import BatchEnv
+
+    tables = BatchEnv(ruleset, size, "memory", players)
+    rng = np.random.default_rng(7)
+    while watch.over < watch.games:
+        tables.step(tables.random_actions(rng))
+        over = int(np.sum(tables.ended))
+        if over:
+            watch.count(min(over, watch.games - watch.over))
+    arrays = [value for value in vars(tables).values() if isinstance(value, np.ndarray)]
+    return sum(array.nbytes for array in arrays) / size / 2**10
+
+
 def main(words: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser("python -m benchmarks.memory", description="Play many games and watch the memory.")
     parser.add_argument("--games", type=int, default=1_000_000, help="how many (1,000,000)")
     parser.add_argument("--ruleset", default="gosu-x", help="of which game (gosu-x)")
     parser.add_argument("--players", type=int, default=None, help="by how many")
+    parser.add_argument("--batch", type=int, default=None, help="games side by side (one after the other)")
     given = parser.parse_args(words)
     if given.games < 10 * LINES:
         parser.error(f"there must be at least {10 * LINES} games")
@@ -65,7 +85,11 @@ def main(words: Sequence[str] | None = None) -> int:
     print(f"{given.games:,} games of {given.ruleset}, {core}")
     print(f"{'games':>12}{'resident MiB':>16}{'peak MiB':>14}{'games/s':>12}")
     watch = Watch(given.games)
-    simulate(plan(given.ruleset, given.games, seed="memory", players=given.players), progress=watch.count)
+    if given.batch is not None:
+        each = play_batch(watch, given.batch, given.ruleset, given.players)
+        print(f"{given.batch:,} games side by side, with arrays of {each:.1f} KiB for each")
+    else:
+        simulate(plan(given.ruleset, given.games, seed="memory", players=given.players), progress=watch.count)
     growth = watch.growth()
     print(f"grown by {growth:.2f} MiB since a tenth of the games (at most {BOUND:g})")
     return 0 if growth <= BOUND else 1

@@ -1,6 +1,6 @@
 """Creates .venv and installs gosux into it, if the requested extras are not installed yet.
 
-    python3 scripts/setup_venv.py [play] [dev] [bench] [compile] [data] [docs] [learner] [notebooks] [ray]
+    python3 scripts/setup_venv.py [play] [dev] [bench] [compile] [data] [docs] [lab] [notebooks] [ray]
 
 A file in .venv holds a hash of the files that define what to install; timestamps are not used. Extras installed before
 are kept. Compiling is done by scripts/build_core.py, not here. Needs only Python.

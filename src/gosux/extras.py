@@ -5,8 +5,9 @@ EXTRAS = {
     "confusable_homoglyphs": "server",
     "cryptography": "server",
     "fastapi": "server",
-    "filelock": "lab",  # of the server too, which misses others first
-    "matplotlib": "lab",
+    "filelock": "results",  # of the server too, which misses others first
+    "matplotlib": "results",
+    "numpy": "lab",
     "prometheus_client": "server",
     "psycopg": "cluster",
     "pyarrow": "data",
@@ -15,6 +16,7 @@ EXTRAS = {
     "sqlalchemy": "server",
     "starlette": "server",
     "textual": "terminal",
+    "torch": "lab",
     "uvicorn": "server",
     "webauthn": "server",
     "websockets": "server",

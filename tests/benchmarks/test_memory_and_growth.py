@@ -7,6 +7,7 @@ import pytest
 import gosux
 from benchmarks import memory
 from benchmarks.growth import FEWEST, Growth, keen, kinds, measure, table
+from gosux.envs.observation import layout
 
 
 def test_memory_that_stays_the_same_is_fine(
@@ -46,6 +47,17 @@ def test_a_run_whose_memory_grows_ends_with_code_1(monkeypatch: pytest.MonkeyPat
 def test_too_few_games_are_refused() -> None:
     with pytest.raises(SystemExit):
         memory.main(["--games", "100"])
+
+
+def test_a_batch_is_watched_too(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(memory, "resident", lambda: 44.0)
+    assert memory.main(["--games", "200", "--batch", "64", "--ruleset", "gosu-x-quick"]) == 0
+    *_, last, arrays, growth = capsys.readouterr().out.splitlines()
+    assert last.split()[:3] == ["200", "44.00", "44.00"]
+    size = float(arrays.removeprefix("64 games side by side, with arrays of ").split()[0])
+    vector = layout("gosu-x-quick").size
+    assert vector / 1024 < size < 6 * vector / 1024  # the vector itself, and lists of its entries
+    assert growth.startswith("grown by 0.00 MiB")
 
 
 def test_decisions_are_grouped_by_cards_in_play() -> None:

@@ -237,8 +237,8 @@ def test_a_bad_argument_is_told(
 @pytest.mark.parametrize(
     ("lang", "sentence"),
     [
-        ("en", 'a picture needs matplotlib: pip install "gosux[lab]"'),
-        ("fr", 'une image demande matplotlib : pip install "gosux[lab]"'),
+        ("en", 'a picture needs matplotlib: pip install "gosux[results]"'),
+        ("fr", 'une image demande matplotlib : pip install "gosux[results]"'),
     ],
 )
 def test_without_matplotlib_the_extra_is_named_before_any_game(

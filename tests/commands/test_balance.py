@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from gosux.text import Words
 from tests.commands.run import mistake, run
 
 FEW = ("--bot", "random", "--games", 6, "--seed", "s")
@@ -155,7 +156,7 @@ def test_what_cannot_be_written_is_told_before_any_game(
     assert "cannot be written" in mistake(capsys, *many, "--keep-longest", 1, "/dev/null/folder")
     assert "is no path of a file" in mistake(capsys, *many, "--plot", tmp_path)
     monkeypatch.setitem(sys.modules, "matplotlib", None)
-    assert "gosux[lab]" in mistake(capsys, *many, "--plot", tmp_path / "b.png")
+    assert "gosux[results]" in mistake(capsys, *many, "--plot", tmp_path / "b.png")
 
 
 @pytest.mark.parametrize(
@@ -167,6 +168,7 @@ def test_what_cannot_be_written_is_told_before_any_game(
                 "Games won by players with each card",
                 "Atalanta of the Great Shield",
                 "Active tiles",
+                "Plots of tiles",
                 "Galmi against Xi",
             ],
         ),
@@ -176,6 +178,7 @@ def test_what_cannot_be_written_is_told_before_any_game(
                 "Parties gagnées par qui a chaque carte",
                 "Atalante à grand bouclier",
                 "Tuiles actives",
+                "Graphiques des tuiles",
                 "contre",
             ],
         ),
@@ -189,5 +192,10 @@ def test_a_page_holds_plots_and_tables_in_one_file(
     assert (output.code, output.err) == (0, "")
     page = unescape(path.read_text(encoding="utf-8"))
     assert [word for word in words if word not in page] == []
-    assert "data:image/png;base64," in page
+    assert page.count("data:image/png;base64,") == 2
+    for name in ("cards", "tiles"):  # every share and mean has its interval
+        title = unescape(Words(lang).say(f"balance-{name}"))
+        rows = re.findall(r"<tr><th.*?</tr>", page.partition(f">{title}</h2>")[2].partition("</table>")[0])
+        several = [row for row in rows if "(1)" not in row]
+        assert several and all(re.search(r"<td>[\d.,]+ \[[\d.,]+(–|; )[\d.,]+\]</td>", row) for row in several)
     assert not re.search(r"<script|https?://", page)

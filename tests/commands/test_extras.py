@@ -22,9 +22,9 @@ def required(extra: str) -> Iterator[str]:
 
 
 def test_every_library_of_an_extra_is_known() -> None:
-    for extra in ("server", "cluster", "terminal", "lab"):
+    for extra in ("server", "cluster", "terminal", "results", "lab"):
         for library in set(required(extra)) - set(required("")):
-            assert EXTRAS[library] in (extra, "lab")
+            assert EXTRAS[library] in (extra, "results")
 
 
 @pytest.mark.parametrize(("language", "said"), [

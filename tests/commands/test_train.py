@@ -71,4 +71,4 @@ def test_a_picture_needs_a_place_and_a_library(
     many = ("train", tmp_path / "w.json", "--games", 10**9)
     assert "is no path of a file" in mistake(capsys, *many, "--plot", tmp_path)
     monkeypatch.setitem(sys.modules, "matplotlib", None)
-    assert "gosux[lab]" in mistake(capsys, *many, "--plot", tmp_path / "s.png")
+    assert "gosux[results]" in mistake(capsys, *many, "--plot", tmp_path / "s.png")

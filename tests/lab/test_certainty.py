@@ -1,35 +1,12 @@
 """Intervals, sequences of looks, and scores without luck."""
 
 import random
-from statistics import fmean
 
 import pytest
 
-from gosux.lab.certainty import DECIDED, Until, anytime, fixed, looks, saving, until_of, without_luck
+from benchmarks.coverage import drawn, misses
+from gosux.lab.certainty import DECIDED, Until, fixed, looks, saving, until_of, without_luck
 from gosux.lab.checks import BadRun
-
-
-def drawn(rng: random.Random, pairs: int, chance: float, share: float) -> "tuple[list[float], list[float]]":
-    """Pair scores of which luck explains a part; its mean is 0."""
-    luck = [share * (rng.random() - 0.5) for _ in range(pairs)]
-    scores = [sum(rng.random() < chance + one for _ in range(2)) / 2 for one in luck]
-    return scores, luck
-
-
-def misses(repeats: int, pairs: int, sequential: bool) -> "tuple[float, float]":
-    """How often an interval of scores without luck leaves out the truth: at the end, or at any look; and the mean
-    error."""
-    rng = random.Random(5)
-    chance = 0.55
-    missed = 0
-    errors: list[float] = []
-    for _ in range(repeats):
-        scores, luck = drawn(rng, pairs, chance, 0.8)
-        values = without_luck(scores, luck)
-        errors.append(fmean(values) - chance)
-        found = [anytime(values[:count], pairs) for count in looks(pairs)] if sequential else [fixed(values)]
-        missed += any(not one.low <= chance <= one.high for one in found)
-    return missed / repeats, fmean(errors)
 
 
 def test_intervals_without_luck_cover_the_truth() -> None:

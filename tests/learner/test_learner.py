@@ -1,4 +1,4 @@
-"""The example that learns: advantages, a short training, the net as a bot and as an engine."""
+"""The learner: advantages, a short training, the net as a bot and as an engine."""
 
 # ruff: noqa: E402 (what needs the libraries is imported once they are known to be there)
 
@@ -9,17 +9,17 @@ from pathlib import Path
 
 import pytest
 
-torch = pytest.importorskip("torch", reason="PyTorch is not installed: pip install gosux[learner]")
+torch = pytest.importorskip("torch", reason="PyTorch is not installed: pip install gosux[lab]")
 import numpy as np
 
-from examples.learner.bot import NetBot
-from examples.learner.measure import against_bot, against_random
-from examples.learner.net import Net, load, tensors
-from examples.learner.ppo import Rollout, Settings, advantages
-from examples.learner.train import train
 from gosux import new_game
 from gosux.envs.batch import BatchEnv
 from gosux.lab.arena import hold, plan
+from gosux.learner.bot import NetBot
+from gosux.learner.measure import against_bot, against_random
+from gosux.learner.net import Net, load, tensors
+from gosux.learner.ppo import Rollout, Settings, advantages
+from gosux.learner.training import train
 
 ROOT = Path(__file__).parents[2]
 SHORT = Settings(steps=32, epochs=1, minibatch=256)
@@ -98,6 +98,6 @@ def test_a_net_plays_in_the_arena_as_an_engine(tmp_path: Path, monkeypatch: pyte
     net, _ = train(updates=1, games=4, rivals=(), settings=SHORT)
     net.save(tmp_path / "net.pt")
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")]))
-    engine = f"engine:{sys.executable} -m examples.learner.engine {tmp_path / 'net.pt'}"
+    engine = f"engine:{sys.executable} -m gosux.learner.engine {tmp_path / 'net.pt'}"
     report = hold(plan([engine, "random"], "gosu-x", pairs=1, seed=1, modes=["draft"]))
     assert len(report.standings[0].meetings) == 1

@@ -15,7 +15,7 @@ def test_a_notebook_runs(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyP
     nbclient = pytest.importorskip("nbclient", reason="nbclient is not installed: pip install gosux[notebooks]")
     nbformat = pytest.importorskip("nbformat")
     if path.stem == "learner":
-        pytest.importorskip("torch", reason="PyTorch is not installed: pip install gosux[learner]")
+        pytest.importorskip("torch", reason="PyTorch is not installed: pip install gosux[lab]")
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
     notebook = nbformat.read(path, as_version=4)
     nbclient.NotebookClient(notebook, timeout=600, resources={"metadata": {"path": str(tmp_path)}}).execute()

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -95,7 +96,7 @@ def test_without_extras_the_engine_runs_and_the_rest_says_what_it_needs(environm
     installed = environment.prints("python", "-m", "pip", "list", "--format", "freeze").lower()
     assert "sqlalchemy" not in installed and "textual" not in installed
     for command, extra in ((["play"], "server"), (["site", "folder"], "server"), (["arena", "recruit", "troop",
-                           "--pairs", "1", "--out", "games.jsonl"], "lab")):  # fmt: skip
+                           "--pairs", "1", "--out", "games.jsonl"], "results")):  # fmt: skip
         done = environment.run("gosux", *command)
         assert (done.returncode, done.stdout) == (2, "")
         assert done.stderr.endswith(f'pip install "gosux[{extra}]"\n') and done.stderr.count("\n") == 1
@@ -124,3 +125,23 @@ def test_the_examples_run(wheel: Path, environment: Environment) -> None:
     assert environment.prints("gosux", "arena", "random", engine, "--pairs", 1, "--seed", 1)
     for name in ("gymnasium_random", "pettingzoo_random", "speed", "openspiel_ismcts"):
         assert environment.prints("python", EXAMPLES / f"{name}.py")
+
+
+def test_the_laboratory_leads_to_a_trained_net_and_a_plot(wheel: Path, tmp_path: Path) -> None:
+    """The lines of docs/learner.md, with a training of two updates instead of three minutes."""
+    document = (HERE / "docs" / "learner.md").read_text(encoding="utf-8").partition("## In ten lines")[2]
+    (install,) = re.findall(r'pip install "gosux\[(\w+)\]"', document.partition("```python")[0])
+    (lines,) = re.findall(r"```python\n(.*?)```", document, re.DOTALL)
+    assert len(lines.splitlines()) + 1 <= 10
+    assert (EXAMPLES / "learner.py").read_text(encoding="utf-8").endswith(lines)
+    stranger = Environment(tmp_path / "venv")
+    stranger.install(wheel)
+    done = stranger.run("python", "-m", "gosux.learner", "net.pt")
+    assert done.returncode and 'pip install "gosux[lab]"' in done.stderr
+    stranger.install(wheel, install)
+    short = lines.replace("minutes=3", 'updates=2, games=32, measure_every=2, rivals=["recruit"]')
+    assert short != lines
+    stranger.prints("python", "-c", short)
+    assert (stranger.home / "curve.png").read_bytes().startswith(b"\x89PNG")
+    engine = f"engine:{stranger.bin / 'python'} -m gosux.learner.engine {stranger.home / 'net.pt'}"
+    assert stranger.prints("gosux", "arena", "random", engine, "--pairs", 1, "--draft", "--seed", 1)

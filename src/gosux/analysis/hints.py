@@ -70,6 +70,7 @@ class Hint:
     as_good: bool
 
     def to_json(self) -> dict[str, Any]:
+        """As plain data."""
         return asdict(self)
 
 

@@ -59,10 +59,12 @@ class Decision:
 
     @property
     def loss(self) -> float:
+        """How much of the chance to win the move gave away."""
         return max(0.0, self.chance - self.chance_played)
 
     @property
     def is_draft(self) -> bool:
+        """Whether a clan was picked."""
         return self.kind == KINDS[DRAFT].name
 
 
@@ -75,6 +77,7 @@ class Step:
     decision: Decision | None
 
     def to_json(self) -> dict[str, Any]:
+        """As plain data."""
         return asdict(self)
 
 
@@ -113,6 +116,7 @@ def step_at(replay: Replay, number: int, iterations: int, players: "Iterable[int
 
 
 def look_at(game: Game, number: int, action: str, iterations: int, studied: set[int]) -> Step:
+    """One action of a game in which it comes next; decisions of players who are not ``studied`` are left out."""
     if conceding(game, action) >= 0:
         return Step(number, [0.0] * game.players, None)
     row = game.action_id(action)
@@ -192,6 +196,7 @@ def judge_pick(state: State, number: int, played: int, picks: dict[str, float]) 
 
 
 def right_moves(study: Study, best: int) -> list[int]:
+    """The moves that are within 4 points of the best one and were tried often enough to say so."""
     least = study.chance(best) - RIGHT
     enough = study.tree.visits(best) // (TRIED * TRIED)
     near = [one for one in study.choices if study.chance(one) >= least and study.tree.visits(one) >= enough]
@@ -204,6 +209,7 @@ def shown_loss(chance: float, chance_played: float) -> float:
 
 
 def mark_of(loss: float) -> Mark:
+    """The mark of a move that gave so much away; none if it is too little."""
     if loss >= BLUNDER:
         return "blunder"
     if loss >= MISTAKE:
@@ -223,10 +229,12 @@ class Fought:
 
     @property
     def round(self) -> int:
+        """In which round it was fought."""
         return self.event.round
 
     @property
     def winners(self) -> list[int]:
+        """Seats."""
         return list(self.event.winners)
 
     @property
@@ -256,17 +264,21 @@ class Review:
 
     @property
     def loss_per_decision(self) -> float:
+        """What the player gave away at a decision, on average."""
         return sum(one.loss for one in self.decisions) / len(self.decisions) if self.decisions else 0.0
 
     @property
     def draft_loss(self) -> float:
+        """What the player gave away in the draft."""
         return sum(one.loss for one in self.decisions if one.is_draft)
 
     def marked(self, mark: Mark) -> list[Decision]:
+        """The decisions with this mark."""
         return [one for one in self.decisions if one.mark == mark]
 
     @property
     def total_luck(self) -> float:
+        """What chance gave to the player over the whole game."""
         return sum(luck for _, luck in self.luck)
 
     @property
@@ -299,4 +311,5 @@ def review(replay: Replay, found: Iterable[Step], player: int) -> Review:
 
 
 def battles_of(replay: Replay) -> list[Fought]:
+    """All Great Battles of a game."""
     return [Fought(step.number, event) for step in replay for event in step.events if isinstance(event, Battle)]

@@ -5,10 +5,20 @@ from html import escape
 from io import BytesIO
 from pathlib import Path
 
-from gosux.commands.balance_tables import Table, against_table, cards_table, plot_labels, tables, tiles_table, title
+from gosux.commands.balance_tables import (
+    Table,
+    against_table,
+    card_labels,
+    cards_table,
+    plot_labels,
+    tables,
+    tiles_table,
+    title,
+)
 from gosux.lab.balance import Report
-from gosux.lab.balance.cards import card_findings
+from gosux.lab.balance.cards import CardFindings, card_findings
 from gosux.lab.balance.plot import draw
+from gosux.lab.balance.plot_cards import draw_cards
 from gosux.records.files import write_text
 from gosux.text import Words
 
@@ -33,10 +43,10 @@ def write_page(report: Report, path: Path, words: Words, workers: int = 1, ray: 
     if any(one.tiles for one in cards):
         made += [tiles_table(report, cards, words)]
     made += [cards_table(report, cards, words)]
-    write_text(path, page_of(report, made, words), 0o644)
+    write_text(path, page_of(report, pictures(report, cards, words), made, words), 0o644)
 
 
-def page_of(report: Report, made: list[Table], words: Words) -> str:
+def page_of(report: Report, drawn: list[str], made: list[Table], words: Words) -> str:
     lines = title(report, words).splitlines()
     parts = [
         f"<h1>{escape(lines[0])}</h1>",
@@ -46,7 +56,7 @@ def page_of(report: Report, made: list[Table], words: Words) -> str:
         "<nav><ul>",
         *[f'<li><a href="#t{number}">{escape(table.title)}</a></li>' for number, table in enumerate(made)],
         "</ul></nav>",
-        picture(report, words),
+        *drawn,
         *[section(table, number) for number, table in enumerate(made)],
     ]
     return (
@@ -58,11 +68,15 @@ def page_of(report: Report, made: list[Table], words: Words) -> str:
     )
 
 
-def picture(report: Report, words: Words) -> str:
-    drawn = BytesIO()
-    draw(report, drawn, plot_labels(report, words))
-    content = b64encode(drawn.getvalue()).decode()
-    return f'<img alt="{escape(words.say("balance-picture"))}" src="data:image/png;base64,{content}">'
+def pictures(report: Report, cards: list[CardFindings], words: Words) -> list[str]:
+    whole, of_cards = BytesIO(), BytesIO()
+    draw(report, whole, plot_labels(report, words))
+    draw_cards(cards, report.balance.players, of_cards, card_labels(report, cards, words))
+    return [picture(whole, words.say("balance-picture")), picture(of_cards, words.say("balance-cards-picture"))]
+
+
+def picture(drawn: BytesIO, says: str) -> str:
+    return f'<img alt="{escape(says)}" src="data:image/png;base64,{b64encode(drawn.getvalue()).decode()}">'
 
 
 def section(table: Table, number: int) -> str:

@@ -3,6 +3,7 @@
 They are plain rows, so that the terminal (``show``) and the HTML page (``balance_page``) tell the same.
 """
 
+from math import isnan
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
@@ -15,6 +16,7 @@ from gosux.lab.balance import Report
 from gosux.lab.balance.cards import CardFindings
 from gosux.lab.balance.differences import FIRST, TURNS
 from gosux.lab.balance.plot import Labels
+from gosux.lab.balance.plot_cards import CardLabels
 from gosux.lab.balance.report import LONG, Pair
 from gosux.lab.certainty import Estimate
 from gosux.lab.shares import Share, Spread
@@ -111,7 +113,7 @@ def corrected_table(report: Report, words: Words) -> Table:
 
 def ends(estimate: Estimate, scale: float, words: Words) -> str:
     mean, low, high = (decimal(words, scale * number, 1) for number in estimate)
-    return f"{mean} [{low}; {high}]"
+    return mean if isnan(estimate.low) else f"{mean} [{low}; {high}]"
 
 
 def endings_table(report: Report, words: Words) -> Table:
@@ -212,7 +214,7 @@ def tiles_table(report: Report, cards: list[CardFindings], words: Words) -> Tabl
         games = found[0].first_player.games if found[0] is not None else 0
         row = [words.say("balance-of-games", name=words.clan(clan), games=str(games))]
         for tile in found:
-            row += [NOTHING] * 2 if tile is None else [percent(tile.first_player, words), decimal(words, tile.turns, 1)]
+            row += [NOTHING] * 2 if tile is None else [percent(tile.first_player, words), ends(tile.turns, 1, words)]
         rows.append(row)
     return Table(words.say("balance-tiles"), double(report, words, "balance-first", "balance-turns"), [rows])
 
@@ -261,7 +263,27 @@ def plot_labels(report: Report, words: Words) -> Labels:
         if report.balance.compare is not None:
             texts[name] += f"\n({report.balance.compare} = {value})"
     texts["title"] = title(report, words)
-    texts["decimal"] = words.say("arena-decimal", whole="", part="")
     clans = {clan: words.clan(clan) for one in report.findings for clan in one.clans}
-    values = [f"{report.balance.compare} = {name}" for name in value_names(report, words)]
-    return Labels(texts, values, order_names(report, words), words.players[: report.balance.players], clans)
+    seats = words.players[: report.balance.players]
+    return Labels(texts, decimal_sign(words), plotted_values(report, words), order_names(report, words), seats, clans)
+
+
+def card_labels(report: Report, cards: list[CardFindings], words: Words) -> CardLabels:
+    """The texts of the plot of tiles and cards."""
+    titles = {"tiles": "tiles-plot", "turns": "turns-plot", "best": "best-plot", "worst": "worst-plot"}
+    texts = {part: words.say(f"balance-{name}") for part, name in titles.items()}
+    if report.balance.compare is not None:
+        for part in ("best", "worst"):
+            texts[part] += f"\n({report.balance.compare} = {value_names(report, words)[0]})"
+    texts |= {name: words.say(f"balance-{name}") for name in ("drawn", "played")}
+    names = {card: words.card(card).name for card in cards[0].drawn}
+    clans = {clan: words.clan(clan) for one in cards for clan in one.tiles}
+    return CardLabels(texts, decimal_sign(words), plotted_values(report, words), names, clans)
+
+
+def plotted_values(report: Report, words: Words) -> list[str]:
+    return [f"{report.balance.compare} = {name}" for name in value_names(report, words)]
+
+
+def decimal_sign(words: Words) -> str:
+    return words.say("arena-decimal", whole="", part="")

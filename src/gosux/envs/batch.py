@@ -50,6 +50,7 @@ class BatchArrays:
     """Which game of the sequence this row plays."""
 
     def attach(self, arrays: Mapping[str, Array]) -> None:
+        """Take these arrays, by the names of the attributes, and make them read-only."""
         for name, array in arrays.items():
             array.flags.writeable = False
             setattr(self, name, array)
@@ -109,6 +110,7 @@ class BatchEnv(BatchArrays):
 
 
 def text_of(seed: int | str | None) -> str:
+    """The text of a seed, random without one."""
     return secrets.token_hex(16) if seed is None else seed_text(seed)
 
 
@@ -132,4 +134,5 @@ def arrays_of(batch: Batch) -> dict[str, Array]:
 
 
 def view_of(buffer: Any, kind: Any) -> Array:
+    """A buffer as an array, without a copy."""
     return np.frombuffer(memoryview(buffer), kind)

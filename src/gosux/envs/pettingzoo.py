@@ -72,9 +72,11 @@ class GosuxTable(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  #
         self._action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Dict:
+        """What an agent's observations look like."""
         return self._observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
+        """The numbers of all actions."""
         return self._action_spaces[agent]
 
     # -- playing -------------------------------------------------------------------------------------------------
@@ -131,6 +133,7 @@ class GosuxTable(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  #
         return self.game.view(self.possible_agents.index(agent))
 
     def observe(self, agent: str) -> Observation:
+        """An agent's vector, and a mask of the actions that are legal for it now."""
         state = self.game.state
         seat = self.possible_agents.index(agent)
         return {"observation": self._observer.observe(state, seat), "action_mask": legal_mask(state, seat)}

@@ -36,6 +36,13 @@ def fixed(values: list[float], low: float = 0.0, high: float = 1.0) -> Estimate:
     return Estimate(fmean(values), max(low, middle - reach), min(high, middle + reach))
 
 
+def unbounded(values: list[float]) -> Estimate:
+    """For numbers without a highest one, such as turns: the normal approximation; one number alone has no interval."""
+    middle = fmean(values)
+    reach = CERTAINTY * stdev(values) / math.sqrt(len(values)) if len(values) > 1 else math.nan
+    return Estimate(middle, middle - reach, middle + reach)
+
+
 def anytime(values: list[float], horizon: int, low: float = 0.0, high: float = 1.0) -> Estimate:
     """Valid at all looks together: an asymptotic confidence sequence (Waudby-Smith and others, Annals of Statistics
     2024), narrowest at about ``horizon`` observations. For stopping as soon as enough is known."""

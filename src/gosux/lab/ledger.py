@@ -122,7 +122,7 @@ def _opened(path: Path) -> IO[bytes]:
         file = open(path, "a+b")  # noqa: SIM115 (closed by the ledger)
     except (OSError, ValueError) as error:  # ValueError: a zero byte in the path
         raise cannot_write(path, error) from error
-    from filelock import lock_descriptor  # of the extra `lab`
+    from filelock import lock_descriptor  # of the extra `results`
 
     try:
         is_ours = lock_descriptor(file.fileno(), blocking=False)

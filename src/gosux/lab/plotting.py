@@ -1,4 +1,4 @@
-"""Shared code of the plots. matplotlib is optional (the extra ``lab``)."""
+"""Shared code of the plots. matplotlib is optional (the extra ``results``)."""
 
 from collections.abc import Sequence
 from io import BytesIO
@@ -76,6 +76,14 @@ def mark_rows(
     axes.grid(axis="x", color=GRID, linewidth=0.6)
     axes.tick_params(axis="y", length=0)
     bare(axes, "top", "right", "left")
+
+
+def legend(axes: "Axes", names: Sequence[str]) -> None:
+    """What the series of ``mark_rows`` are."""
+    for number, name in enumerate(names):
+        colour, shape = LOOKS[number % len(LOOKS)]
+        axes.plot([], [], shape, color=colour, linestyle="-", label=name)
+    axes.legend(frameon=False, fontsize=9)
 
 
 def bare(axes: "Axes", *sides: str) -> None:

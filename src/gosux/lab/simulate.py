@@ -51,6 +51,7 @@ class Summary:
         self.seconds = seconds
 
     def to_json(self) -> dict[str, object]:
+        """The object that ``gosux simulate --json`` prints."""
         tally = self.tally
         return {
             "ruleset": self.run.ruleset,

@@ -71,6 +71,7 @@ class Training:
         self.habits = HabitsLearner(self.judge.habits)
 
     def plan(self) -> dict[str, object]:
+        """What tells this plan from others; a checkpoint of another one is refused."""
         return {
             "format": FORMAT, "ruleset": self.rules.id, "version": self.rules.version, "games": self.games,
             "seed": self.seed, "searched": self.searched, "iterations": self.iterations, "several": self.several,
@@ -131,6 +132,7 @@ class Training:
         }  # fmt: skip
 
     def to_json(self) -> dict[str, object]:
+        """A checkpoint: everything that is needed to go on."""
         learned = {name: list(numbers) for name, numbers in self.learned().items()}
         return {
             **self.plan(), "played": self.played, "strength": self.strength, "loss": self.fit.loss,

@@ -13,7 +13,7 @@ from pathlib import Path
 import gosux
 from gosux.site.babel_files import babel_files
 
-LEFT_OUT = {"__main__.py", "cli.py", "commands", "envs", "lab", "notebook", "server", "site", "tui"}
+LEFT_OUT = {"__main__.py", "cli.py", "commands", "envs", "lab", "learner", "notebook", "server", "site", "tui"}
 KINDS = {".ftl", ".json", ".md", ".py", ".toml"}
 LIBRARIES = (
     "annotated-types", "attrs", "fluent.runtime", "fluent.syntax", "mypy_extensions", "pydantic", "typing-inspection",

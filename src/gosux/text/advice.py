@@ -50,6 +50,7 @@ def mark_words(words: Words, mark: str, better: float, worse: float) -> RichText
 
 
 def percent(chance: float) -> int:
+    """A chance in whole per cent."""
     return round(chance * 100)
 
 

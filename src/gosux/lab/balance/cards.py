@@ -8,6 +8,7 @@ from typing import NamedTuple
 from gosux.lab.balance.games import IN_CHUNK, Played, begin, learn_all_packs
 from gosux.lab.balance.planning import Balance
 from gosux.lab.balance.report import Findings
+from gosux.lab.certainty import Estimate, unbounded
 from gosux.lab.processes import done
 from gosux.lab.shares import Share
 from gosux.lab.statistics import statistics_of
@@ -17,7 +18,7 @@ class TileFindings(NamedTuple):
     """The games in which a tile was active from the beginning."""
 
     first_player: Share  # won by whoever plays first
-    turns: float  # of a game, on average
+    turns: Estimate  # of a game, on average
 
 
 class CardFindings(NamedTuple):
@@ -79,7 +80,7 @@ def _tiles(balance: Balance, games: list[Played], facts: dict[int, _Facts]) -> d
     return {
         tile: TileFindings(
             Share(sum(game.score(game.starter, balance.players) for game in some), len(some)),
-            sum(sum(game.rounds) for game in some) / len(some),
+            unbounded([float(sum(game.rounds)) for game in some]),
         )
         for tile, some in sorted(by_tile.items())
     }

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
+from gosux.lab.balance.deck_luck import decks_are_drawn, luck_of_decks
 from gosux.lab.balance.games import Played
 from gosux.lab.balance.planning import Balance, Key
 from gosux.lab.certainty import Estimate, anytime, fixed, looks, saving, without_luck
@@ -12,8 +13,8 @@ from gosux.rules.registry import ruleset
 FIRST = "first player"
 TURNS = "turns"
 
-Observation = tuple[float, float]
-"""What a game gave to somebody, and how much of it was luck."""
+Observation = tuple[float, float, float]
+"""What a game gave to somebody, and how much of it was luck: of the draw, and of the decks."""
 
 
 class Finding(NamedTuple):
@@ -47,8 +48,8 @@ def findings(balance: Balance, games: Sequence[Played]) -> list[Finding]:
 
 
 def finding(balance: Balance, about: str, value: str, pairs: list[Observation]) -> Finding:
-    scores = [score for score, _ in pairs]
-    corrected = without_luck(scores, [luck for _, luck in pairs])
+    scores = [score for score, _, _ in pairs]
+    corrected = without_luck(without_luck(scores, [decks for _, _, decks in pairs]), [luck for _, luck, _ in pairs])
     estimate = estimator(balance, about, scores)
     return Finding(about, value, len(pairs), estimate(scores), estimate(corrected), saving(scores, corrected))
 
@@ -64,20 +65,24 @@ def estimator(balance: Balance, about: str, scores: list[float]) -> Callable[[li
 
 def observed(balance: Balance, about: str, base: Iterable[Played], other: Iterable[Played]) -> list[Observation]:
     """What the games gave; for two values, how much more the same deal gave with the second. In order of numbers."""
-    first = {game.number: observation(balance, about, game) for game in base}
+    games = [*base]
+    first = {game.number: observation(balance, about, game) for game in games}
     if len(balance.values) == 1:
-        return [one for one in first.values() if one is not None]
+        decks = [0.0] * len(games)
+        if decks_are_drawn(balance):
+            decks = luck_of_decks(balance, games, None if about == FIRST else about)
+        return [(*one, luck) for one, luck in zip(first.values(), decks, strict=True) if one is not None]
     second = {game.number: observation(balance, about, game) for game in other}
     result: list[Observation] = []
     for number, one in first.items():
         two = second.get(number)
         if one is not None and two is not None:
-            result.append((two[0] - one[0], two[1] - one[1]))
+            result.append((two[0] - one[0], two[1] - one[1], 0.0))  # the decks are the same
     return result
 
 
-def observation(balance: Balance, about: str, game: Played) -> "Observation | None":
-    """None if the clan is not there."""
+def observation(balance: Balance, about: str, game: Played) -> "tuple[float, float] | None":
+    """What a game gave, and the luck of the draw in it; None if the clan is not there."""
     if about == TURNS:
         return float(sum(game.rounds)), 0.0
     seats = [game.starter] if about == FIRST else [seat for seat, deck in enumerate(game.clans) if about in deck]

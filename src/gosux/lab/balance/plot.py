@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from gosux.lab.balance.report import Findings, Pair, Report, longest
-from gosux.lab.plotting import INK, LOOKS, Mark, bare, entitle, mark_rows, save
+from gosux.lab.plotting import INK, LOOKS, Mark, bare, entitle, legend, mark_rows, save
 from gosux.lab.shares import Share
 
 if TYPE_CHECKING:
@@ -20,9 +20,10 @@ FARTHEST = 25  # points from even where colours end
 
 
 class Labels(NamedTuple):
-    """The words of the picture. ``texts`` has a title for each part, and ``interval`` and ``decimal`` (the sign)."""
+    """The words of the picture. ``texts`` has a title for each part."""
 
     texts: Mapping[str, str]
+    decimal: str  # the sign between a number's whole and its parts
     values: list[str]  # of the compared option
     order: list[str]  # who plays first, second ...
     seats: list[str]
@@ -41,16 +42,18 @@ def draw(report: Report, path: Path | BytesIO, labels: Labels) -> None:
     figure = Figure(figsize=(WIDTH, sum(heights)), layout="constrained")
     panels = figure.subplots(len(heights), 2, squeeze=False, gridspec_kw={"height_ratios": heights})
     even = 100 / report.balance.players
-    mark_rows(panels[0][0], rules, [[_mark(one.endings.get(rule), labels) for rule in rules] for one in findings])
+    mark_rows(
+        panels[0][0], rules, [[mark_of(one.endings.get(rule), labels.decimal) for rule in rules] for one in findings]
+    )
     _lengths(panels[0][1], findings)
     by_place = [[*one.order, *one.seats] for one in findings]
-    rows = [[_mark(share, labels) for share in shares[::-1]] for shares in by_place]
+    rows = [[mark_of(share, labels.decimal) for share in shares[::-1]] for shares in by_place]
     mark_rows(panels[1][0], places[::-1], rows)
     panels[1][0].axvline(even, color=INK, linewidth=0.8, linestyle="--", zorder=1)
     parts = ["endings", "longest", "places"]
     if clans:
         names = [labels.clans[clan] for clan in clans]
-        rows = [[_mark(one.clans.get(clan), labels) for clan in clans[::-1]] for one in findings]
+        rows = [[mark_of(one.clans.get(clan), labels.decimal) for clan in clans[::-1]] for one in findings]
         mark_rows(panels[1][1], names[::-1], rows)
         panels[1][1].axvline(even, color=INK, linewidth=0.8, linestyle="--", zorder=1)
         first = findings[0]
@@ -63,16 +66,17 @@ def draw(report: Report, path: Path | BytesIO, labels: Labels) -> None:
     for axes, part in zip(panels.flat, parts, strict=False):
         axes.set_title(labels.texts[part], loc="left", fontsize=11, color=INK)
     if len(findings) > 1:
-        _legend(panels[0][1], labels)
+        legend(panels[0][1], labels.values)
     entitle(figure, labels.texts["title"])
     save(figure, path)
 
 
-def _mark(share: Share | None, labels: Labels) -> Mark | None:
+def mark_of(share: Share | None, decimal: str) -> Mark | None:
+    """A share in per cent, with its interval; ``decimal`` is the sign between a number's whole and its parts."""
     if share is None or not share.games:
         return None
     low, high = share.interval
-    text = f"{100 * share.share:.1f}".replace(".", labels.texts["decimal"])
+    text = f"{100 * share.share:.1f}".replace(".", decimal)
     return 100 * share.share, 100 * low, 100 * high, text
 
 
@@ -88,13 +92,6 @@ def _lengths(axes: "Axes", findings: list[Findings]) -> None:
         axes.stairs(heights, edges, color=colour, linewidth=1.8, fill=len(findings) == 1, alpha=0.9)
     axes.set_xlim(0, edges[-1])
     bare(axes, "top", "right")
-
-
-def _legend(axes: "Axes", labels: Labels) -> None:
-    for number, value in enumerate(labels.values):
-        colour, shape = LOOKS[number % len(LOOKS)]
-        axes.plot([], [], shape, color=colour, linestyle="-", label=value)
-    axes.legend(frameon=False, fontsize=9)
 
 
 def _table(axes: "Axes", clans: list[str], names: list[str], share_of: Callable[[Pair], Share | None]) -> None:

@@ -7,8 +7,8 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor
 
-from examples.learner.net import Net, tensors
 from gosux.envs.batch import BatchEnv
+from gosux.learner.net import Net, tensors
 
 
 @dataclass(frozen=True)

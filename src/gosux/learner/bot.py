@@ -5,16 +5,16 @@ from pathlib import Path
 import numpy as np
 import torch
 
-from examples.learner.net import Net, load
 from gosux.bots import Bot
 from gosux.envs.observation import action_mask, observe
 from gosux.game.decision import Action, Decision
 from gosux.game.view import View
+from gosux.learner.net import Net, load
 
 
 class NetBot(Bot):
-    def __init__(self, net: Net | Path) -> None:
-        self.net = load(net) if isinstance(net, Path) else net
+    def __init__(self, net: Net | Path | str) -> None:
+        self.net = net if isinstance(net, Net) else load(net)
 
     def choose(self, view: View, decision: Decision) -> Action:
         if len(decision.actions) == 1:

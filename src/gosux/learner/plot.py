@@ -5,7 +5,7 @@ from pathlib import Path
 SHARES = ("random", "recruit", "troop")
 
 
-def draw(curve: list[dict[str, float]], path: Path) -> None:
+def draw(curve: list[dict[str, float]], path: Path | str) -> None:
     """Games won against each opponent, over the processor time of training."""
     from matplotlib.figure import Figure
 

@@ -3,10 +3,10 @@
 import numpy as np
 import torch
 
-from examples.learner.bot import NetBot
-from examples.learner.net import Net, tensors
 from gosux import bots, new_game
 from gosux.envs.batch import BatchEnv
+from gosux.learner.bot import NetBot
+from gosux.learner.net import Net, tensors
 
 
 def against_random(net: Net, ruleset: str = "gosu-x", games: int = 256, seed: int = 0) -> float:

@@ -1,6 +1,6 @@
 """A trained net as an engine, for arenas and other programs (docs/protocol.md).
 
-gosux arena recruit "engine:python -m examples.learner.engine net.pt" --draft
+gosux arena recruit "engine:python -m gosux.learner.engine net.pt" --draft
 """
 
 import json
@@ -9,8 +9,8 @@ from pathlib import Path
 
 import torch
 
-from examples.learner.bot import NetBot
 from gosux import View
+from gosux.learner.bot import NetBot
 
 
 def main() -> None:

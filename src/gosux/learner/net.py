@@ -64,11 +64,13 @@ class Net(nn.Module):
         scores = scores.masked_fill(masks == 0, -1e9)
         return torch.log_softmax(scores, 1), torch.tanh(self.value(hidden)).squeeze(1)
 
-    def save(self, path: Path) -> None:
+    def save(self, path: Path | str) -> None:
+        """Write the net to a file, for ``load``."""
         torch.save({"made_for": self.made_for, "weights": self.state_dict()}, path)
 
 
-def load(path: Path) -> Net:
+def load(path: Path | str) -> Net:
+    """A net from a file that ``Net.save`` wrote."""
     stored = torch.load(path, weights_only=True)
     net = Net(**stored["made_for"])
     net.load_state_dict(stored["weights"])
