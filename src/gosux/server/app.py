@@ -124,6 +124,8 @@ def create_app(
             store, lobby = open_cluster(database, bots, files, waits, in_thread)
             app.state.node = await join_cluster(app, store, lobby, bus, address, lease)
         app.state.lobby = lobby
+        if meter is not None:
+            meter.account_of = store.account_behind
         bell = app.state.bell = None if push is None else Bell(store, push.signer, push.allowed)
         lobby.ring = bell.ring if bell is not None else None
         app.state.workers, app.state.store, app.state.bots = bots.size, store, bots

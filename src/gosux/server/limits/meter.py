@@ -8,7 +8,7 @@ what they counted (``cluster/shared_meter.py``).
 import asyncio
 import math
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from ipaddress import IPv6Address, ip_address
 
 from gosux.model.messages.mistakes import Mistake
@@ -20,8 +20,10 @@ from gosux.sessions.log import log
 from gosux.sessions.messages.base import Localised, Sentence
 from gosux.sessions.refused import Refused
 from gosux.sessions.scenes.sentences import mistake_said
+from gosux.sessions.storage.records import Unavailable
 
 SWEPT_AFTER = 1000  # new buckets
+AccountOf = Callable[[str], Awaitable["str | None"]]  # whose session or seat has a secret with this fingerprint
 NETWORK = 64  # bits of an IPv6 address by which a provider tells customers apart
 
 
@@ -69,6 +71,7 @@ class Meter:
         self.buckets: dict[tuple[Thing, str], Bucket] = {}
         self.swept = 0
         self.refused = 0
+        self.account_of: AccountOf | None = None  # set when the database is open
         self.untold: dict[Bucket, float] | None = None  # spent here, which other processes do not know yet
 
     def of_address(self, cost: Cost, address: str) -> float:
@@ -82,6 +85,20 @@ class Meter:
         if is_local(address):
             return 0.0
         return self._spend((thing, guest, self.shares[thing].guest, amount) for thing, amount in cost.items())
+
+    async def of_accounts(self, cost: Cost, guests: "Iterable[str]", address: str) -> None:
+        """Spend it for the account of these guests, if they have one: its devices and seats have one share together.
+        Raises TooMany."""
+        shared = {thing: amount for thing, amount in cost.items() if self.shares[thing].account is not None}
+        if self.account_of is None or not shared or is_local(address):
+            return
+        try:
+            found = {await self.account_of(guest) for guest in guests}
+        except Unavailable:  # whatever is asked for will tell
+            return
+        for account in sorted(one for one in found if one is not None):
+            name = f"account {account}"
+            self._spend((thing, name, self.shares[thing].account, amount) for thing, amount in shared.items())
 
     def of_connection(self, cost: Cost, name: str) -> float:
         wanted = ((thing, name, self.shares[thing].connection, amount) for thing, amount in cost.items())
@@ -153,6 +170,7 @@ class Visitor:
             waits = [self.meter.of_connection(cost, self.name), self.meter.of_address(cost, self.address)]
             if mark is not None:
                 waits.append(self.meter.of_guest(cost, mark, self.address))
+                await self.meter.of_accounts(cost, [mark], self.address)
         except TooMany as error:
             raise Refused("too-many", f"try again in {error.seconds} seconds", [sentence(error.text)]) from error
         if max(waits) > 0:
