@@ -42,19 +42,23 @@ def _admin(context: typer.Context) -> None:
 
 @app.command("list")
 def list_things(
-    what: Annotated[Literal["games", "rooms", "bans"], typer.Argument(help="games, rooms or bans.")] = "games",
+    what: Annotated[
+        Literal["games", "rooms", "accounts", "bans"], typer.Argument(help="games, rooms, accounts or bans.")
+    ] = "games",
     most: Annotated[int, typer.Option(help="At most so many, the latest first.", min=1)] = 50,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON, one object per line.")] = False,
     data: Data = None,
     database: Database = None,
     lang: Lang = "en",
 ) -> None:
-    """List games, waiting rooms or bans. Cards and seeds are not shown."""
+    """List games, waiting rooms, accounts or bans. Cards and seeds are not shown."""
     from gosux.server.storage.operating.listing import bans_listed, games_listed, rooms_listed
+    from gosux.server.storage.operating.owners import accounts_listed
     from gosux.server.storage.operating.reach import transaction
 
     with transaction(_folder(data), database) as session:
-        rows = {"games": games_listed, "rooms": rooms_listed, "bans": bans_listed}[what](session, most)
+        lists = {"games": games_listed, "rooms": rooms_listed, "accounts": accounts_listed, "bans": bans_listed}
+        rows = lists[what](session, most)
     words = Words(lang)
     if as_json:
         for row in rows:
@@ -110,24 +114,30 @@ def end(
 
 @app.command("ban")
 def ban_somebody(
-    who: Annotated[str, typer.Argument(help="An address, a network, or a fingerprint that `list games` shows.")],
+    who: Annotated[
+        str, typer.Argument(help="An address, a network, or an account or a fingerprint that `list games` shows.")
+    ],
     days: Annotated[float, typer.Option(help="For how many days.", min=0.01, max=36500)] = 7.0,
     data: Data = None,
     database: Database = None,
     lang: Lang = "en",
 ) -> None:
-    """Shut somebody out: an address, a network, or the token of a seat."""
+    """Shut somebody out: an address, a network, an account, or the token of a seat."""
     from gosux.server.limits.bans import Ban, is_fingerprint, network_named
     from gosux.server.storage.operating.admin import ban
+    from gosux.server.storage.operating.owners import ban_account, has_account
     from gosux.server.storage.operating.reach import transaction
 
     network = network_named(who)
-    if network is None and not is_fingerprint(who):
-        raise AdminMistake("admin-who", {"who": who})
     name = str(network) if network is not None else who
     banned = Ban(name, time.time() + days * DAY)
     with transaction(_folder(data), database) as session:
-        ban(session, banned.who, banned.until)
+        if has_account(session, who):
+            ban_account(session, who, banned.until)
+        elif network is None and not is_fingerprint(who):
+            raise AdminMistake("admin-who", {"who": who})
+        else:
+            ban(session, banned.who, banned.until)
     print(Words(lang).say("admin-banned", who=name, until=banned.day))
 
 
@@ -148,6 +158,35 @@ def unban_somebody(
         if not unban(session, str(network) if network is not None else who):
             raise AdminMistake("admin-not-banned", {"who": who})
     print(Words(lang).say("admin-unbanned", who=who))
+
+
+@app.command("name")
+def choose_name(
+    account: Annotated[str, typer.Argument(help="The id of an account, as `list accounts` shows it.")],
+    name: Annotated[
+        str | None, typer.Argument(help="What others see from now on; without it, the name is hidden.")
+    ] = None,
+    free: Annotated[bool, typer.Option("--free", help="Let its owner choose again.")] = False,
+    data: Data = None,
+    database: Database = None,
+    lang: Lang = "en",
+) -> None:
+    """Change or hide the name of an account; its owner cannot change it any more."""
+    from gosux.server.storage.operating import owners
+    from gosux.server.storage.operating.reach import transaction
+    from gosux.sessions.rooms.names import named
+
+    wanted = None if name is None else named(name)
+    with transaction(_folder(data), database) as session:
+        if not owners.has_account(session, account):
+            raise AdminMistake("admin-unknown-account", {"account": account})
+        if free:
+            owners.free_name(session, account)
+            said = Words(lang).say("admin-name-free", account=account)
+        else:
+            shown = owners.choose_name(session, account, wanted)
+            said = Words(lang).say("admin-named", account=account, name=shown)
+    print(said)
 
 
 @app.command("announce")

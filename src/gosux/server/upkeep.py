@@ -86,7 +86,7 @@ class Upkeep:
     def _close_banned(self, meter: Meter) -> None:
         for connection, visitor in list(self.sockets.open.items()):
             if visitor is not None:
-                seat = visitor.guest is not None and meter.bans.of_guest(visitor.guest)
+                seat = visitor.guest is not None and meter.bans.of_guest(visitor.guest, visitor.account)
                 if seat or meter.bans.of_address(visitor.address):
                     connection.end(None, POLICY)
 

@@ -94,12 +94,16 @@ async def charge(scope: Scope, body: "dict[str, object]") -> None:
         meter.of_address(FILE, address)
         cost = {**cost, **FILE}
     marks = [fingerprint(one) for one in (body.get("token"), body.get("session")) if isinstance(one, str)]
+    charged: set[str] = set()
     for mark in marks:
-        ban = meter.bans.of_guest(mark)
+        account = await meter.account(mark) if meter.counts_accounts(cost) else None
+        ban = meter.bans.of_guest(mark, account)
         if ban is not None:
             raise RequestError(403, HttpProblem(code="banned", text=ban.text, detail="this seat is banned"))
         meter.of_guest(cost, mark, address)
-    await meter.of_accounts(cost, marks, address)
+        if account is not None and account not in charged:  # once, if both are shown
+            charged.add(account)
+            meter.of_account(cost, account, address)
 
 
 async def body_of(request: Request) -> "dict[str, object]":

@@ -86,19 +86,21 @@ class Meter:
             return 0.0
         return self._spend((thing, guest, self.shares[thing].guest, amount) for thing, amount in cost.items())
 
-    async def of_accounts(self, cost: Cost, guests: "Iterable[str]", address: str) -> None:
-        """Spend it for the account of these guests, if they have one: its devices and seats have one share together.
-        Raises TooMany."""
-        shared = {thing: amount for thing, amount in cost.items() if self.shares[thing].account is not None}
-        if self.account_of is None or not shared or is_local(address):
-            return
+    def counts_accounts(self, cost: Cost) -> bool:
+        return any(self.shares[thing].account is not None for thing in cost)
+
+    async def account(self, guest: str) -> "str | None":
+        """Whose session or seat has a secret with this fingerprint."""
         try:
-            found = {await self.account_of(guest) for guest in guests}
+            return None if self.account_of is None else await self.account_of(guest)
         except Unavailable:  # whatever is asked for will tell
-            return
-        for account in sorted(one for one in found if one is not None):
+            return None
+
+    def of_account(self, cost: Cost, account: str, address: str) -> None:
+        """Its devices and seats have one share together."""
+        if not is_local(address):
             name = f"account {account}"
-            self._spend((thing, name, self.shares[thing].account, amount) for thing, amount in shared.items())
+            self._spend((thing, name, self.shares[thing].account, amount) for thing, amount in cost.items())
 
     def of_connection(self, cost: Cost, name: str) -> float:
         wanted = ((thing, name, self.shares[thing].connection, amount) for thing, amount in cost.items())
@@ -161,6 +163,7 @@ class Visitor:
         self.address = address
         self.name = f"connection {id(self)}"
         self.guest: str | None = None
+        self.account: str | None = None
 
     async def admit(self, kind: str, token: "str | None") -> None:
         """Wait until a message of this kind may be answered; ``token`` is that of a ``join``. Raises Refused."""
@@ -168,18 +171,20 @@ class Visitor:
         mark = fingerprint(token) if token is not None else self.guest
         try:
             waits = [self.meter.of_connection(cost, self.name), self.meter.of_address(cost, self.address)]
+            if self.account is not None:
+                self.meter.of_account(cost, self.account, self.address)
             if mark is not None:
                 waits.append(self.meter.of_guest(cost, mark, self.address))
-                await self.meter.of_accounts(cost, [mark], self.address)
         except TooMany as error:
             raise Refused("too-many", f"try again in {error.seconds} seconds", [sentence(error.text)]) from error
         if max(waits) > 0:
             await asyncio.sleep(max(waits))
         if token is not None and mark is not None:
-            ban = self.meter.bans.of_guest(mark)
+            account = await self.meter.account(mark)
+            ban = self.meter.bans.of_guest(mark, account)
             if ban is not None:
                 raise Refused("banned", "this seat is banned", [sentence(ban.text)])
-            self.guest = mark
+            self.guest, self.account = mark, account
 
     def leave(self) -> None:
         self.meter.forget(self.name)

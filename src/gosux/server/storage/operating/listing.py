@@ -36,10 +36,12 @@ def games_listed(session: Session, most: int) -> list[Row]:
 
 
 def player(seat: SeatRecord) -> str:
-    """A bot's level, or a person's name with the fingerprint by which they can be banned."""
+    """A bot's level, or a person's name with the fingerprint and the account by which they can be banned."""
     if seat.kind != PERSON:
         return str(seat.level)
-    return f"{seat.name or '-'} [{(seat.token or '-')[:SHORTEST]}]"
+    return " ".join(
+        [f"{seat.name or '-'} [{(seat.token or '-')[:SHORTEST]}]", *([seat.account] if seat.account else [])]
+    )
 
 
 def rooms_listed(session: Session, most: int) -> list[Row]:
