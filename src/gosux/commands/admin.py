@@ -3,6 +3,8 @@ looks every two seconds for what is wanted of it (docs/operating.md)."""
 
 import json
 import time
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -43,7 +45,8 @@ def _admin(context: typer.Context) -> None:
 @app.command("list")
 def list_things(
     what: Annotated[
-        Literal["games", "rooms", "accounts", "bans"], typer.Argument(help="games, rooms, accounts or bans.")
+        Literal["games", "rooms", "accounts", "reports", "bans"],
+        typer.Argument(help="games, rooms, accounts, reports or bans."),
     ] = "games",
     most: Annotated[int, typer.Option(help="At most so many, the latest first.", min=1)] = 50,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON, one object per line.")] = False,
@@ -51,13 +54,19 @@ def list_things(
     database: Database = None,
     lang: Lang = "en",
 ) -> None:
-    """List games, waiting rooms, accounts or bans. Cards and seeds are not shown."""
-    from gosux.server.storage.operating.listing import bans_listed, games_listed, rooms_listed
+    """List games, waiting rooms, accounts, reports about players or bans. Cards and seeds are not shown."""
+    from sqlalchemy.orm import Session
+
+    from gosux.server.storage.operating.listing import Row, bans_listed, games_listed, rooms_listed
     from gosux.server.storage.operating.owners import accounts_listed
     from gosux.server.storage.operating.reach import transaction
+    from gosux.server.storage.operating.reported import reports_listed
 
     with transaction(_folder(data), database) as session:
-        lists = {"games": games_listed, "rooms": rooms_listed, "accounts": accounts_listed, "bans": bans_listed}
+        lists: dict[str, Callable[[Session, int], list[Row]]] = {
+            "games": games_listed, "rooms": rooms_listed, "accounts": accounts_listed, "bans": bans_listed,
+            "reports": partial(reports_listed, language=lang),
+        }  # fmt: skip
         rows = lists[what](session, most)
     words = Words(lang)
     if as_json:
@@ -65,11 +74,13 @@ def list_things(
             print(json.dumps(row, ensure_ascii=False))
         return
     for row in rows:
-        print("  ".join(f"{words.say(f'admin-{name}')}: {_shown(words, value)}" for name, value in row.items()))
+        print("  ".join(f"{words.say(f'admin-{name}')}: {_shown(words, name, value)}" for name, value in row.items()))
     print(words.say("admin-count", count=len(rows)))
 
 
-def _shown(words: Words, value: object) -> str:
+def _shown(words: Words, name: str, value: object) -> str:
+    if name == "why":
+        return words.say(f"admin-why-{value}")
     if isinstance(value, bool):
         return words.say("admin-yes" if value else "admin-no")
     return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
@@ -158,6 +169,23 @@ def unban_somebody(
         if not unban(session, str(network) if network is not None else who):
             raise AdminMistake("admin-not-banned", {"who": who})
     print(Words(lang).say("admin-unbanned", who=who))
+
+
+@app.command("dealt")
+def dealt_with(
+    report: Annotated[int, typer.Argument(help="The number of a report, as `list reports` shows it.")],
+    data: Data = None,
+    database: Database = None,
+    lang: Lang = "en",
+) -> None:
+    """Note that a report about a player is dealt with."""
+    from gosux.server.storage.operating.reach import transaction
+    from gosux.server.storage.operating.reported import deal_with
+
+    with transaction(_folder(data), database) as session:
+        if not deal_with(session, report):
+            raise AdminMistake("admin-unknown-report", {"report": report})
+    print(Words(lang).say("admin-dealt-with", report=report))
 
 
 @app.command("name")

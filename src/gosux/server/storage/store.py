@@ -30,6 +30,7 @@ from gosux.server.storage.games import (
 )
 from gosux.server.storage.migrate import migrate
 from gosux.server.storage.ratings import ratings
+from gosux.server.storage.reports import keep_report
 from gosux.server.storage.reviews import read_review, write_review
 from gosux.sessions.log import log
 from gosux.sessions.storage.records import GameRecord, Json, NewActions, NewGameRecord, TakenBack, Unavailable
@@ -147,6 +148,10 @@ class Store:
     async def account_behind(self, secret: str) -> "str | None":
         """Whose session or seat it is that has the secret with this fingerprint."""
         return await self._do(lambda session: account_of_secret(session, secret))
+
+    async def keep_report(self, report: Json) -> None:
+        """About a player. Raises Unavailable, also when there are too many."""
+        await self._do(lambda session: keep_report(session, report))
 
     # -- ratings -----------------------------------------------------------------------------------------------------
 

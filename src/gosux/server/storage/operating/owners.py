@@ -1,13 +1,11 @@
 """What an operator does about accounts."""
 
-import time
-from typing import Any
-
 from sqlalchemy import delete, func, select, update
 from sqlalchemy.orm import Session
 
 from gosux.server.storage.accounts.tables import AccountRow, AccountSeatRow, AccountSessionRow
 from gosux.server.storage.operating.admin import ban
+from gosux.server.storage.operating.listing import Row, moment
 from gosux.server.storage.tables import SeatRow
 
 SHOWN = 6  # digits of its id that stand for a hidden name
@@ -17,7 +15,7 @@ def has_account(session: Session, who: str) -> bool:
     return session.scalar(select(AccountRow.id).where(AccountRow.id == who)) is not None
 
 
-def accounts_listed(session: Session, most: int) -> list[dict[str, Any]]:
+def accounts_listed(session: Session, most: int) -> list[Row]:
     """The latest used first. Nothing that opens one."""
     used = func.max(AccountSessionRow.used)
     rows = session.execute(
@@ -37,11 +35,6 @@ def accounts_listed(session: Session, most: int) -> list[dict[str, Any]]:
         }
         for row in rows
     ]  # fmt: skip
-
-
-def moment(seconds: "float | None") -> str:
-    """In UTC."""
-    return "-" if seconds is None else time.strftime("%Y-%m-%d %H:%M", time.gmtime(seconds))
 
 
 def ban_account(session: Session, account: str, until: float) -> None:

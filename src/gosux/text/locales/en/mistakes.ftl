@@ -88,6 +88,7 @@ mistake-no-address = '{ $address }' is no address such as 192.0.2.1
 mistake-admin-no-games = { $file }: there are no games of a server in this folder
 mistake-admin-other-version = { $file }: these games were written by another version of gosux; start the server of this version once
 mistake-admin-unknown-game = there is no game { $game }
+mistake-admin-unknown-report = there is no report { $report }
 mistake-admin-end-unknown = there is no game { $game } any more
 mistake-admin-end-over = game { $game } is over
 mistake-admin-end-no-seat = game { $game } has no such seat

@@ -88,6 +88,7 @@ mistake-no-address = « { $address } » n'est pas une adresse comme 192.0.2.1
 mistake-admin-no-games = { $file } : il n'y a pas de parties d'un serveur dans ce dossier
 mistake-admin-other-version = { $file } : ces parties ont été écrites par une autre version de gosux ; démarrez une fois le serveur de cette version
 mistake-admin-unknown-game = il n'y a pas de partie { $game }
+mistake-admin-unknown-report = il n'y a pas de signalement { $report }
 mistake-admin-end-unknown = il n'y a plus de partie { $game }
 mistake-admin-end-over = la partie { $game } est terminée
 mistake-admin-end-no-seat = la partie { $game } n'a pas cette place
