@@ -1,5 +1,8 @@
 """Players on two devices talk: each reads phrases in their own language; own words need both."""
 
+import sqlite3
+from contextlib import closing
+
 import pytest
 from playwright.sync_api import expect
 
@@ -33,7 +36,8 @@ def test_phrases_own_words_muting_and_a_report(server: Server, person: Person, p
     bo.get_by_text("Signaler Ada").click()
     bo.get_by_role("button", name="Envoyer le signalement").click()
     bo.get_by_text("Votre signalement est gardé").wait_for()
-    assert len(list((server.folder / "reports").iterdir())) == 1
+    with closing(sqlite3.connect(server.folder / "games.sqlite3")) as database:
+        assert database.execute("SELECT count(*) FROM reports").fetchone() == (1,)
     # Whoever is blocked cannot sit down; the list is kept in the browser of whoever blocked them.
     bo.get_by_role("button", name="Bloquer Ada").click()
     bo.get_by_text("Ada ne peut plus s'asseoir à vos tables").wait_for()

@@ -60,6 +60,11 @@ class Owner:
         answer = passkey.register(await self.options("add", session=self.session))
         return await self.own("/passkeys/add", name="Phone", answer=answer)
 
+    def passkey_at(self, served: Served) -> Passkey:
+        """The same passkey, used at another process of the site."""
+        self.passkey.origin = f"http://localhost:{served.port}"
+        return self.passkey
+
     async def other_device(self) -> "Owner":
         return await Owner(self.served, self.name, self.passkey).sign_in()
 

@@ -47,7 +47,7 @@ def test_every_price_can_be_paid() -> None:
     for cost in [*ROUTES.values(), *MESSAGES.values()]:
         for thing, amount in cost.items():
             share = SHARES[thing]
-            budgets = [one for one in (share.address, share.guest, share.connection) if one is not None]
+            budgets = [one for one in (share.address, share.guest, share.account, share.connection) if one is not None]
             assert budgets and all(5 * amount <= one.most for one in budgets), thing
 
 

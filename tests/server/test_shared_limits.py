@@ -145,11 +145,12 @@ def test_two_servers_share_limits_and_charge_what_they_hand_on(
             serving(tmp_path, database=postgres_database, bus=redis_server, lease=LEASE, meter=meters[0]) as a,
             serving(tmp_path, database=postgres_database, bus=redis_server, lease=LEASE, meter=meters[1]) as b,
         ):
+            assert a.app is not None and b.app is not None
+            redis = a.app.state.shared_meter.bus.redis
+            await redis.flushall()  # what tests before this one spent
             made = [await a.http.post("/api/games", json={}, headers=STRANGER) for _ in range(3)]
             assert [one.status_code for one in made] == [200, 200, 200]
             token = made[0].json()["seats"][0]["token"]
-            assert a.app is not None and b.app is not None
-            redis = a.app.state.shared_meter.bus.redis
             spent = key_of(meters[0].buckets["games", VISITOR])
             async with asyncio.timeout(60):
                 while float(await redis.hget(spent, "left") or 3) > 0.5:

@@ -5,11 +5,14 @@ import json
 from pathlib import Path
 
 import pytest
+from sqlalchemy import select
+from sqlalchemy.orm import Session
 
+from gosux.server.storage.reports import ReportRow
 from gosux.sessions.rooms.names import look_alike
 from tests.server.playing import Served, serving
 from tests.server.test_rooms import Guest
-from tests.sessions.playing import sitting
+from tests.sessions.playing import Json, sitting
 
 
 @pytest.mark.parametrize(
@@ -92,7 +95,7 @@ def test_marks_of_one_guest_differ_for_everybody_who_blocks_them(tmp_path: Path)
     asyncio.run(play())
 
 
-def test_a_report_is_one_file_without_cards_or_tokens(tmp_path: Path) -> None:
+def test_a_report_is_kept_without_cards_or_tokens(tmp_path: Path) -> None:
     async def play() -> None:
         async with serving(tmp_path) as served:
             ada, bo = Guest(served, "Ada"), Guest(served, "Bo")
@@ -105,13 +108,17 @@ def test_a_report_is_one_file_without_cards_or_tokens(tmp_path: Path) -> None:
                 assert (status, told["detail"]) == (400, "already-reported")
                 status, _ = await served.refused("/api/players/report", {**report, "seat": 0})
                 assert status == 400  # nobody reports themselves
-            (file,) = (tmp_path / "reports").iterdir()
-            text = file.read_text()
-            kept = json.loads(text)
+            assert served.app is not None
+            text, kept = await served.app.state.store.transact(the_report)
             assert (kept["by"], kept["about"], kept["note"]) == (0, 1, "Too loud")
             assert kept["said"][0]["phrase"]["en"] == "Oops!"
-            assert set(kept) == {"time", "game", "ruleset", "names", "by", "about", "why", "note", "said"}
+            assert set(kept) == {"game", "ruleset", "names", "by", "about", "why", "note", "said", "account", "time"}
             assert ada.token not in text and bo.token not in text
-            assert file.stat().st_mode & 0o077 == 0 and file.parent.stat().st_mode & 0o077 == 0
 
     asyncio.run(play())
+
+
+def the_report(session: Session) -> "tuple[str, Json]":
+    """The only one."""
+    report = session.scalars(select(ReportRow)).one().report
+    return json.dumps(report), report

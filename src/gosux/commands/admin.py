@@ -3,6 +3,8 @@ looks every two seconds for what is wanted of it (docs/operating.md)."""
 
 import json
 import time
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -42,30 +44,43 @@ def _admin(context: typer.Context) -> None:
 
 @app.command("list")
 def list_things(
-    what: Annotated[Literal["games", "rooms", "bans"], typer.Argument(help="games, rooms or bans.")] = "games",
+    what: Annotated[
+        Literal["games", "rooms", "accounts", "reports", "bans"],
+        typer.Argument(help="games, rooms, accounts, reports or bans."),
+    ] = "games",
     most: Annotated[int, typer.Option(help="At most so many, the latest first.", min=1)] = 50,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON, one object per line.")] = False,
     data: Data = None,
     database: Database = None,
     lang: Lang = "en",
 ) -> None:
-    """List games, waiting rooms or bans. Cards and seeds are not shown."""
-    from gosux.server.storage.operating.listing import bans_listed, games_listed, rooms_listed
+    """List games, waiting rooms, accounts, reports about players or bans. Cards and seeds are not shown."""
+    from sqlalchemy.orm import Session
+
+    from gosux.server.storage.operating.listing import Row, bans_listed, games_listed, rooms_listed
+    from gosux.server.storage.operating.owners import accounts_listed
     from gosux.server.storage.operating.reach import transaction
+    from gosux.server.storage.operating.reported import reports_listed
 
     with transaction(_folder(data), database) as session:
-        rows = {"games": games_listed, "rooms": rooms_listed, "bans": bans_listed}[what](session, most)
+        lists: dict[str, Callable[[Session, int], list[Row]]] = {
+            "games": games_listed, "rooms": rooms_listed, "accounts": accounts_listed, "bans": bans_listed,
+            "reports": partial(reports_listed, language=lang),
+        }  # fmt: skip
+        rows = lists[what](session, most)
     words = Words(lang)
     if as_json:
         for row in rows:
             print(json.dumps(row, ensure_ascii=False))
         return
     for row in rows:
-        print("  ".join(f"{words.say(f'admin-{name}')}: {_shown(words, value)}" for name, value in row.items()))
+        print("  ".join(f"{words.say(f'admin-{name}')}: {_shown(words, name, value)}" for name, value in row.items()))
     print(words.say("admin-count", count=len(rows)))
 
 
-def _shown(words: Words, value: object) -> str:
+def _shown(words: Words, name: str, value: object) -> str:
+    if name == "why":
+        return words.say(f"admin-why-{value}")
     if isinstance(value, bool):
         return words.say("admin-yes" if value else "admin-no")
     return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
@@ -110,24 +125,30 @@ def end(
 
 @app.command("ban")
 def ban_somebody(
-    who: Annotated[str, typer.Argument(help="An address, a network, or a fingerprint that `list games` shows.")],
+    who: Annotated[
+        str, typer.Argument(help="An address, a network, or an account or a fingerprint that `list games` shows.")
+    ],
     days: Annotated[float, typer.Option(help="For how many days.", min=0.01, max=36500)] = 7.0,
     data: Data = None,
     database: Database = None,
     lang: Lang = "en",
 ) -> None:
-    """Shut somebody out: an address, a network, or the token of a seat."""
+    """Shut somebody out: an address, a network, an account, or the token of a seat."""
     from gosux.server.limits.bans import Ban, is_fingerprint, network_named
     from gosux.server.storage.operating.admin import ban
+    from gosux.server.storage.operating.owners import ban_account, has_account
     from gosux.server.storage.operating.reach import transaction
 
     network = network_named(who)
-    if network is None and not is_fingerprint(who):
-        raise AdminMistake("admin-who", {"who": who})
     name = str(network) if network is not None else who
     banned = Ban(name, time.time() + days * DAY)
     with transaction(_folder(data), database) as session:
-        ban(session, banned.who, banned.until)
+        if has_account(session, who):
+            ban_account(session, who, banned.until)
+        elif network is None and not is_fingerprint(who):
+            raise AdminMistake("admin-who", {"who": who})
+        else:
+            ban(session, banned.who, banned.until)
     print(Words(lang).say("admin-banned", who=name, until=banned.day))
 
 
@@ -148,6 +169,52 @@ def unban_somebody(
         if not unban(session, str(network) if network is not None else who):
             raise AdminMistake("admin-not-banned", {"who": who})
     print(Words(lang).say("admin-unbanned", who=who))
+
+
+@app.command("dealt")
+def dealt_with(
+    report: Annotated[int, typer.Argument(help="The number of a report, as `list reports` shows it.")],
+    data: Data = None,
+    database: Database = None,
+    lang: Lang = "en",
+) -> None:
+    """Note that a report about a player is dealt with."""
+    from gosux.server.storage.operating.reach import transaction
+    from gosux.server.storage.operating.reported import deal_with
+
+    with transaction(_folder(data), database) as session:
+        if not deal_with(session, report):
+            raise AdminMistake("admin-unknown-report", {"report": report})
+    print(Words(lang).say("admin-dealt-with", report=report))
+
+
+@app.command("name")
+def choose_name(
+    account: Annotated[str, typer.Argument(help="The id of an account, as `list accounts` shows it.")],
+    name: Annotated[
+        str | None, typer.Argument(help="What others see from now on; without it, the name is hidden.")
+    ] = None,
+    free: Annotated[bool, typer.Option("--free", help="Let its owner choose again.")] = False,
+    data: Data = None,
+    database: Database = None,
+    lang: Lang = "en",
+) -> None:
+    """Change or hide the name of an account; its owner cannot change it any more."""
+    from gosux.server.storage.operating import owners
+    from gosux.server.storage.operating.reach import transaction
+    from gosux.sessions.rooms.names import named
+
+    wanted = None if name is None else named(name)
+    with transaction(_folder(data), database) as session:
+        if not owners.has_account(session, account):
+            raise AdminMistake("admin-unknown-account", {"account": account})
+        if free:
+            owners.free_name(session, account)
+            said = Words(lang).say("admin-name-free", account=account)
+        else:
+            shown = owners.choose_name(session, account, wanted)
+            said = Words(lang).say("admin-named", account=account, name=shown)
+    print(said)
 
 
 @app.command("announce")

@@ -23,7 +23,6 @@ from gosux.server.metrics import Figures, Measured, Metrics
 from gosux.server.page_files import Page
 from gosux.server.push.bell import Bell, Push
 from gosux.server.readiness import add_readiness
-from gosux.server.report_files import ReportFiles
 from gosux.server.routes.accounts import add_accounts
 from gosux.server.routes.feeds import add_feeds
 from gosux.server.routes.push import add_push
@@ -124,10 +123,11 @@ def create_app(
             store, lobby = open_cluster(database, bots, files, waits, in_thread)
             app.state.node = await join_cluster(app, store, lobby, bus, address, lease)
         app.state.lobby = lobby
+        if meter is not None:
+            meter.account_of = store.account_behind
         bell = app.state.bell = None if push is None else Bell(store, push.signer, push.allowed)
         lobby.ring = bell.ring if bell is not None else None
         app.state.workers, app.state.store, app.state.bots = bots.size, store, bots
-        app.state.reports = ReportFiles(folder / "reports")
         metrics.look = lambda: figures(app)
         app.state.closing = False
         upkeep = Upkeep(store, lobby, sockets, meter, notice, expire)

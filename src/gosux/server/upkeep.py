@@ -1,4 +1,5 @@
-"""What the server does beside the games: it follows an operator's wishes (``gosux admin``) and removes old games."""
+"""What the server does beside the games: it follows an operator's wishes (``gosux admin``) and removes old games and
+reports."""
 
 import asyncio
 import contextlib
@@ -10,6 +11,7 @@ from gosux.server.limits.meter import Meter
 from gosux.server.storage import Store
 from gosux.server.storage.expiry import Mark, find_expired, limit_of, remove_games
 from gosux.server.storage.operating.admin import Ending, answer_ending, is_elsewhere, read_wishes
+from gosux.server.storage.reports import forget_reports
 from gosux.server.websocket import SocketConnection, Sockets
 from gosux.sessions.ending import end_game
 from gosux.sessions.lobby import Lobby
@@ -46,8 +48,7 @@ class Upkeep:
 
     def start(self) -> None:
         self.tasks.append(asyncio.create_task(self._look_often()))
-        if self.days:
-            self.tasks.append(asyncio.create_task(self._sweep_often()))
+        self.tasks.append(asyncio.create_task(self._sweep_often()))
 
     async def close(self) -> None:
         for task in self.tasks:
@@ -61,7 +62,9 @@ class Upkeep:
 
     async def _sweep_often(self) -> None:
         while True:
-            await self._safely("expiry-trouble", self.sweep)
+            await self._safely("expiry-trouble", lambda: self.store.transact(forget_reports))
+            if self.days:
+                await self._safely("expiry-trouble", self.sweep)
             await asyncio.sleep(SWEEPS)
 
     async def _safely(self, event: str, work: "Callable[[], Awaitable[object]]") -> None:
@@ -86,7 +89,7 @@ class Upkeep:
     def _close_banned(self, meter: Meter) -> None:
         for connection, visitor in list(self.sockets.open.items()):
             if visitor is not None:
-                seat = visitor.guest is not None and meter.bans.of_guest(visitor.guest)
+                seat = visitor.guest is not None and meter.bans.of_guest(visitor.guest, visitor.account)
                 if seat or meter.bans.of_address(visitor.address):
                     connection.end(None, POLICY)
 

@@ -14,6 +14,7 @@ from gosux.server.storage.accounts import seats as account_seats
 from gosux.server.storage.accounts.accounts import NewPasskey, SignedIn
 from gosux.server.storage.accounts.tables import AccountRow, PasskeyRow
 from gosux.server.storage.games import read_seats
+from gosux.server.storage.operating.admin import ban_of
 from gosux.sessions.lobby import fingerprint, new_id, new_token
 from gosux.sessions.log import log
 from gosux.sessions.messages.accounts import (
@@ -142,6 +143,7 @@ class Accounts:
 
         def run(session: Session) -> "str | None":
             """The new secret; None if the device was signed in before."""
+            refuse_banned(session, account)
             if not accounts.note_use(session, mark, passkey.count, count):
                 raise wrong_passkey()
             if secret is not None:
@@ -164,6 +166,7 @@ class Accounts:
             account = accounts.take_code(session, mark)
             if account is None:
                 return None
+            refuse_banned(session, account)
             accounts.add_session(session, account, fingerprint(token), new_id(), cleaned(device))
             return account, session.get_one(AccountRow, account).name
 
@@ -198,7 +201,8 @@ class Accounts:
     async def rename(self, secret: str, name: str) -> AccountNow:
         """The name at tables where somebody sits already does not change. Raises RequestError, Mistake."""
         owner, shown = await self.owner(secret), named(name)
-        await self.store.transact(lambda session: accounts.rename_account(session, owner.account, shown))
+        if not await self.store.transact(lambda session: accounts.rename_account(session, owner.account, shown)):
+            raise AccountRefused("name-fixed")
         return await self.now(secret)
 
     async def end_session(self, secret: str, other: "str | None") -> None:
@@ -284,6 +288,13 @@ def plain_code(code: str) -> str:
     """As it was made: people type capitals, spaces, and letters that look alike."""
     letters = code.casefold().translate(str.maketrans("oil", "011"))
     return "".join(letter for letter in letters if letter.isalnum())
+
+
+def refuse_banned(session: Session, account: str) -> None:
+    """Raises RequestError."""
+    ban = ban_of(session, account)
+    if ban is not None:
+        raise RequestError(403, HttpProblem(code="banned", text=ban.text, detail="this account is banned"))
 
 
 def wrong_passkey() -> RequestError:

@@ -9,6 +9,7 @@ from sqlalchemy.orm import Session
 from gosux.server.accounts.accounts import account_now
 from gosux.server.storage.accounts.accounts import SignedIn, passkeys_of, sessions_of
 from gosux.server.storage.accounts.seats import kept_seats
+from gosux.server.storage.accounts.tables import AccountRow
 from gosux.server.storage.games import seats_in
 from gosux.server.storage.ratings import ratings
 from gosux.server.storage.tables import GameRow
@@ -24,6 +25,7 @@ def export_text(session: Session, owner: SignedIn) -> str:
         "format": FORMAT,
         "account": now.account,
         "name": now.name,
+        "name_fixed": session.get_one(AccountRow, owner.account).name_fixed,
         "made": now.made,
         "passkeys": [
             {"id": row.credential, "public_key": row.key, "name": row.name, "made": row.made, "used": row.used,

@@ -128,7 +128,7 @@ class ClusterGate:
             if place == node.name:
                 return None
             if not charged:  # here, where it is known who asks
-                charge(scope, data)
+                await charge(scope, data)
                 charged = True
             try:
                 answer = await node.questions.ask(

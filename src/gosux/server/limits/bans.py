@@ -1,4 +1,4 @@
-"""Who may not use the server for now: addresses, networks, and tokens of seats by their fingerprint."""
+"""Who may not use the server for now: addresses, networks, accounts, and tokens of seats by their fingerprint."""
 
 import time
 from collections.abc import Iterable
@@ -15,7 +15,8 @@ FINGERPRINT = 64  # digits
 
 
 class Ban(NamedTuple):
-    """``who`` is an address, a network or the beginning of a fingerprint; ``until`` seconds since 1970."""
+    """``who`` is an address, a network, the id of an account or the beginning of a fingerprint; ``until`` seconds since
+    1970."""
 
     who: str
     until: float
@@ -57,8 +58,10 @@ class Bans:
             found = found.ipv4_mapped
         return next((ban for network, ban in self.networks if found in network and ban.until > time.time()), None)
 
-    def of_guest(self, mark: str) -> "Ban | None":
-        return next((ban for ban in self.guests if mark.startswith(ban.who) and ban.until > time.time()), None)
+    def of_guest(self, mark: str, account: "str | None" = None) -> "Ban | None":
+        """By the fingerprint of a secret, or by the account whose it is."""
+        found = (ban for ban in self.guests if mark.startswith(ban.who) or ban.who == account)
+        return next((ban for ban in found if ban.until > time.time()), None)
 
 
 def network_named(who: str) -> "IPv4Network | IPv6Network | None":

@@ -79,10 +79,10 @@ async def charge_guest(connection: HTTPConnection) -> None:
     """What a request costs whoever has the token of a seat, or the session of an account, in its body. A dependency of
     every route."""
     if COST in connection.scope and isinstance(connection, Request):
-        charge(connection.scope, await body_of(connection))
+        await charge(connection.scope, await body_of(connection))
 
 
-def charge(scope: Scope, body: "dict[str, object]") -> None:
+async def charge(scope: Scope, body: "dict[str, object]") -> None:
     """Raises TooMany, RequestError."""
     found = scope.get(COST)
     if found is None:
@@ -92,14 +92,18 @@ def charge(scope: Scope, body: "dict[str, object]") -> None:
     address = address_of(scope.get("client"))
     if any(body.get(name) is not None for name in FILES):
         meter.of_address(FILE, address)
-    for secret in (body.get("token"), body.get("session")):
-        if not isinstance(secret, str):
-            continue
-        mark = fingerprint(secret)
-        ban = meter.bans.of_guest(mark)
+        cost = {**cost, **FILE}
+    marks = [fingerprint(one) for one in (body.get("token"), body.get("session")) if isinstance(one, str)]
+    charged: set[str] = set()
+    for mark in marks:
+        account = await meter.account(mark) if meter.counts_accounts(cost) else None
+        ban = meter.bans.of_guest(mark, account)
         if ban is not None:
             raise RequestError(403, HttpProblem(code="banned", text=ban.text, detail="this seat is banned"))
         meter.of_guest(cost, mark, address)
+        if account is not None and account not in charged:  # once, if both are shown
+            charged.add(account)
+            meter.of_account(cost, account, address)
 
 
 async def body_of(request: Request) -> "dict[str, object]":

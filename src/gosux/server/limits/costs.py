@@ -19,23 +19,29 @@ class Budget(NamedTuple):
 
 
 class Share(NamedTuple):
-    """What may be used up from one address, with one seat's token or one account's session (a guest), over one
-    connection. If it is used up, a message of a thing that ``waits`` is read later; everything else is refused."""
+    """What may be used up from one address, with one seat's token or one device's session (a guest), by one account
+    with all its sessions and seats together, over one connection. If it is used up, a message of a thing that ``waits``
+    is read later; everything else is refused."""
 
     address: Budget | None = None
     guest: Budget | None = None
+    account: Budget | None = None
     connection: Budget | None = None
     waits: bool = False
 
 
 SHARES: Final[Mapping[Thing, Share]] = {
     "requests": Share(address=Budget(3000, 60), guest=Budget(600, 60)),
-    "games": Share(address=Budget(200, 3600)),  # stored games, waiting rooms, and links, which are stored too
-    "rooms": Share(address=Budget(200, 12 * 3600)),  # they wait for a day at most: 600 of one address at once
-    "imports": Share(address=Budget(60, 600)),  # files that are read in a process of their own
+    # stored games, waiting rooms, and links, which are stored too
+    "games": Share(address=Budget(200, 3600), guest=Budget(60, 3600), account=Budget(100, 3600)),
+    # of these, rooms that wait for a day at most: 600 of one address at once
+    "rooms": Share(address=Budget(200, 12 * 3600)),
+    # files that are read in a process of their own
+    "imports": Share(address=Budget(60, 600), guest=Budget(20, 600), account=Budget(30, 600)),
     "links": Share(address=Budget(120, 600)),  # attempts to open a link
     "sign-ins": Share(address=Budget(120, 600), guest=Budget(60, 600)),  # what passkeys are asked for and answer
-    "thinking": Share(address=Budget(6000, 600), guest=Budget(240, 300)),  # seconds of a bot's process, about
+    # seconds of a bot's process, about
+    "thinking": Share(address=Budget(6000, 600), guest=Budget(240, 300), account=Budget(480, 300)),
     "messages": Share(address=Budget(900, 10), connection=Budget(90, 3), waits=True),
     "actions": Share(address=Budget(1200, 60), guest=Budget(300, 60), waits=True),  # stored, and answered by bots
 }

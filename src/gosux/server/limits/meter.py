@@ -8,7 +8,7 @@ what they counted (``cluster/shared_meter.py``).
 import asyncio
 import math
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from ipaddress import IPv6Address, ip_address
 
 from gosux.model.messages.mistakes import Mistake
@@ -20,8 +20,10 @@ from gosux.sessions.log import log
 from gosux.sessions.messages.base import Localised, Sentence
 from gosux.sessions.refused import Refused
 from gosux.sessions.scenes.sentences import mistake_said
+from gosux.sessions.storage.records import Unavailable
 
 SWEPT_AFTER = 1000  # new buckets
+AccountOf = Callable[[str], Awaitable["str | None"]]  # whose session or seat has a secret with this fingerprint
 NETWORK = 64  # bits of an IPv6 address by which a provider tells customers apart
 
 
@@ -69,6 +71,7 @@ class Meter:
         self.buckets: dict[tuple[Thing, str], Bucket] = {}
         self.swept = 0
         self.refused = 0
+        self.account_of: AccountOf | None = None  # set when the database is open
         self.untold: dict[Bucket, float] | None = None  # spent here, which other processes do not know yet
 
     def of_address(self, cost: Cost, address: str) -> float:
@@ -82,6 +85,22 @@ class Meter:
         if is_local(address):
             return 0.0
         return self._spend((thing, guest, self.shares[thing].guest, amount) for thing, amount in cost.items())
+
+    def counts_accounts(self, cost: Cost) -> bool:
+        return any(self.shares[thing].account is not None for thing in cost)
+
+    async def account(self, guest: str) -> "str | None":
+        """Whose session or seat has a secret with this fingerprint."""
+        try:
+            return None if self.account_of is None else await self.account_of(guest)
+        except Unavailable:  # whatever is asked for will tell
+            return None
+
+    def of_account(self, cost: Cost, account: str, address: str) -> None:
+        """Its devices and seats have one share together."""
+        if not is_local(address):
+            name = f"account {account}"
+            self._spend((thing, name, self.shares[thing].account, amount) for thing, amount in cost.items())
 
     def of_connection(self, cost: Cost, name: str) -> float:
         wanted = ((thing, name, self.shares[thing].connection, amount) for thing, amount in cost.items())
@@ -144,6 +163,7 @@ class Visitor:
         self.address = address
         self.name = f"connection {id(self)}"
         self.guest: str | None = None
+        self.account: str | None = None
 
     async def admit(self, kind: str, token: "str | None") -> None:
         """Wait until a message of this kind may be answered; ``token`` is that of a ``join``. Raises Refused."""
@@ -151,6 +171,8 @@ class Visitor:
         mark = fingerprint(token) if token is not None else self.guest
         try:
             waits = [self.meter.of_connection(cost, self.name), self.meter.of_address(cost, self.address)]
+            if self.account is not None:
+                self.meter.of_account(cost, self.account, self.address)
             if mark is not None:
                 waits.append(self.meter.of_guest(cost, mark, self.address))
         except TooMany as error:
@@ -158,10 +180,11 @@ class Visitor:
         if max(waits) > 0:
             await asyncio.sleep(max(waits))
         if token is not None and mark is not None:
-            ban = self.meter.bans.of_guest(mark)
+            account = await self.meter.account(mark)
+            ban = self.meter.bans.of_guest(mark, account)
             if ban is not None:
                 raise Refused("banned", "this seat is banned", [sentence(ban.text)])
-            self.guest = mark
+            self.guest, self.account = mark, account
 
     def leave(self) -> None:
         self.meter.forget(self.name)

@@ -17,4 +17,4 @@ def add_talk(app: FastAPI) -> None:
     @app.post("/api/players/report", status_code=204)
     async def report(wanted: ConductReport) -> None:
         """Tell whoever runs the server about a player."""
-        await report_player(app.state.lobby, app.state.reports, wanted)
+        await report_player(app.state.lobby, app.state.store.keep_report, wanted)

@@ -9,6 +9,7 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
+from gosux.server.storage.accounts.accounts import find_session
 from gosux.server.storage.accounts.seats import keep_new_seats
 from gosux.server.storage.accounts.tables import AccountSeatRow, SeatKeyRow
 from gosux.server.storage.ratings import ratings
@@ -154,6 +155,16 @@ def read_seats(session: Session, tokens: list[str]) -> dict[str, tuple[str, int]
         keys = session.scalars(select(SeatKeyRow).where(SeatKeyRow.mark.in_(others)))
         found |= {row.mark: (row.game, row.seat) for row in keys}
     return found
+
+
+def account_of_secret(session: Session, mark: str) -> "str | None":
+    """The account of a session, or of a seat that it keeps, by the fingerprint of its secret."""
+    signed_in = find_session(session, mark)
+    if signed_in is not None:
+        return signed_in.account
+    place = read_seats(session, [mark]).get(mark)
+    kept = session.get(AccountSeatRow, place) if place is not None else None
+    return None if kept is None else kept.account
 
 
 def read_summaries(session: Session, games: list[str]) -> dict[str, GameRecord]:

@@ -18,6 +18,7 @@ from gosux.server.push.subscriptions import Subscription
 from gosux.server.storage import feeds, pushes, rooms
 from gosux.server.storage.accounts.accounts import find_session
 from gosux.server.storage.games import (
+    account_of_secret,
     add_actions,
     add_game,
     read_game,
@@ -29,6 +30,7 @@ from gosux.server.storage.games import (
 )
 from gosux.server.storage.migrate import migrate
 from gosux.server.storage.ratings import ratings
+from gosux.server.storage.reports import keep_report
 from gosux.server.storage.reviews import read_review, write_review
 from gosux.sessions.log import log
 from gosux.sessions.storage.records import GameRecord, Json, NewActions, NewGameRecord, TakenBack, Unavailable
@@ -142,6 +144,14 @@ class Store:
     async def account_of(self, session: str) -> "str | None":
         found = await self._do(lambda one: find_session(one, session))
         return None if found is None else found.account
+
+    async def account_behind(self, secret: str) -> "str | None":
+        """Whose session or seat it is that has the secret with this fingerprint."""
+        return await self._do(lambda session: account_of_secret(session, secret))
+
+    async def keep_report(self, report: Json) -> None:
+        """About a player. Raises Unavailable, also when there are too many."""
+        await self._do(lambda session: keep_report(session, report))
 
     # -- ratings -----------------------------------------------------------------------------------------------------
 

@@ -1,7 +1,7 @@
 """Reports about players: one record each for whoever runs the server, with what was said and no cards."""
 
 import time
-from typing import Protocol
+from collections.abc import Awaitable, Callable
 
 from gosux.sessions.lobby import Lobby
 from gosux.sessions.log import log
@@ -10,17 +10,12 @@ from gosux.sessions.rooms.problems import RoomRefused, unknown_token
 from gosux.sessions.storage.games import clean_name
 from gosux.sessions.storage.records import Json, Unavailable
 
-
-class Reports(Protocol):
-    """Where reports are kept."""
-
-    async def keep(self, report: Json) -> None:
-        """Raises Unavailable."""
-        ...
+KeepReport = Callable[[Json], Awaitable[None]]  # raises Unavailable
 
 
-async def report_player(lobby: Lobby, reports: Reports, wanted: ConductReport) -> None:
-    """Each player may report each other one once in a game, as long as it is open. Raises RequestError, Mistake."""
+async def report_player(lobby: Lobby, keep: KeepReport, wanted: ConductReport) -> None:
+    """Each player may report each other one once in a game, as long as it is open. Raises RequestError, Mistake,
+    Unavailable."""
     place = await lobby.find(wanted.token)
     session = await lobby.session(place[0]) if place is not None else None
     if place is None or session is None:
@@ -43,7 +38,7 @@ async def report_player(lobby: Lobby, reports: Reports, wanted: ConductReport) -
         "said": [one.model_dump(mode="json") for one in talk.said],
     }
     try:
-        await reports.keep(report)
+        await keep(report)
     except Unavailable:
         talk.reported.discard((mine, wanted.seat))
         raise

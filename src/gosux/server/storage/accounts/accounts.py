@@ -16,6 +16,7 @@ from gosux.server.storage.accounts.tables import (
     PasskeyRow,
     RecoveryCodeRow,
 )
+from gosux.server.storage.operating.admin import ban_of
 
 MOST_PASSKEYS = 10
 MOST_SESSIONS = 20
@@ -132,8 +133,10 @@ def remove_passkey(session: Session, account: str, mark: str) -> "bool | None":
     return execute(session, delete(PasskeyRow).where(PasskeyRow.mark == mark)) == 1
 
 
-def rename_account(session: Session, account: str, name: str) -> None:
-    execute(session, update(AccountRow).where(AccountRow.id == account).values(name=name))
+def rename_account(session: Session, account: str, name: str) -> bool:
+    """False if an operator chose its name."""
+    here = (AccountRow.id == account) & AccountRow.name_fixed.is_(False)
+    return execute(session, update(AccountRow).where(here).values(name=name)) == 1
 
 
 # -- sessions ----------------------------------------------------------------------------------------------------
@@ -160,6 +163,8 @@ def find_session(session: Session, mark: str) -> "SignedIn | None":
     row = session.get(AccountSessionRow, mark)
     now = time.time()
     if row is None or row.used <= now - SESSION_LASTS:
+        return None
+    if ban_of(session, row.account) is not None:
         return None
     account = session.get_one(AccountRow, row.account)
     found = SignedIn(account.id, account.name, row.id, row.proved > now - PROOF_LASTS)

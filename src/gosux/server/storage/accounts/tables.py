@@ -1,6 +1,6 @@
 """The tables of accounts. Secrets of any kind are stored as fingerprints only."""
 
-from sqlalchemy import BigInteger, Float, ForeignKey, Integer, String, Text
+from sqlalchemy import BigInteger, Boolean, Float, ForeignKey, Integer, String, Text, false
 from sqlalchemy.orm import Mapped, mapped_column
 
 from gosux.server.storage.tables import Base
@@ -9,12 +9,14 @@ ACCOUNT = "accounts.id"
 
 
 class AccountRow(Base):
-    """``name`` is what others see; it need not be unique, and nobody signs in by it. Times are seconds since 1970."""
+    """``name`` is what others see; it need not be unique, and nobody signs in by it. ``name_fixed`` if an operator
+    chose it. Times are seconds since 1970."""
 
     __tablename__ = "accounts"
 
     id: Mapped[str] = mapped_column(String(40), primary_key=True)
     name: Mapped[str] = mapped_column(String(40))
+    name_fixed: Mapped[bool] = mapped_column(Boolean, default=False, server_default=false())
     made: Mapped[float] = mapped_column(Float)
 
 

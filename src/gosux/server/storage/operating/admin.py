@@ -6,7 +6,7 @@ This way it works for SQLite and PostgreSQL, for one process and many, and also 
 import time
 from typing import NamedTuple
 
-from sqlalchemy import Float, Integer, String, Text, delete, or_, select, update
+from sqlalchemy import Float, Integer, Select, String, Text, delete, or_, select, update
 from sqlalchemy.orm import Mapped, Session, mapped_column
 
 from gosux.server.limits.bans import Ban
@@ -17,7 +17,8 @@ MOST_AT_ONCE = 20  # games that are ended between two looks
 
 
 class BanRow(Base):
-    """``who`` is an address, a network or the beginning of a token's fingerprint; ``until`` seconds since 1970."""
+    """``who`` is an address, a network, the id of an account or the beginning of a token's fingerprint; ``until``
+    seconds since 1970."""
 
     __tablename__ = "bans"
 
@@ -77,6 +78,16 @@ def read_wishes(session: Session) -> Wishes:
         None if shown is None else Localised(en=shown.en, fr=shown.fr),
         [Ending(row.id, row.game, row.winner) for row in endings],
     )
+
+
+def ban_of(session: Session, account: str) -> "Ban | None":
+    row = session.get(BanRow, account, populate_existing=True)
+    return Ban(row.who, row.until) if row is not None and row.until > time.time() else None
+
+
+def banned_now() -> "Select[str]":
+    """Whoever is banned, with the ids of accounts."""
+    return select(BanRow.who).where(BanRow.until > time.time())
 
 
 def is_elsewhere(session: Session, game: str) -> bool:

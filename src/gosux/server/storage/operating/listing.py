@@ -1,6 +1,7 @@
 """What an operator sees of games and rooms: who and when, never a card or a seed."""
 
 import time
+from datetime import UTC, datetime
 from typing import Any
 
 from sqlalchemy import select
@@ -36,10 +37,12 @@ def games_listed(session: Session, most: int) -> list[Row]:
 
 
 def player(seat: SeatRecord) -> str:
-    """A bot's level, or a person's name with the fingerprint by which they can be banned."""
+    """A bot's level, or a person's name with the fingerprint and the account by which they can be banned."""
     if seat.kind != PERSON:
         return str(seat.level)
-    return f"{seat.name or '-'} [{(seat.token or '-')[:SHORTEST]}]"
+    return " ".join(
+        [f"{seat.name or '-'} [{(seat.token or '-')[:SHORTEST]}]", *([seat.account] if seat.account else [])]
+    )
 
 
 def rooms_listed(session: Session, most: int) -> list[Row]:
@@ -63,6 +66,11 @@ def rooms_listed(session: Session, most: int) -> list[Row]:
 
 def bans_listed(session: Session, most: int) -> list[Row]:
     return [{"who": ban.who, "until": ban.day} for ban in read_wishes(session).bans[:most]]
+
+
+def moment(seconds: "float | None") -> str:
+    """A minute in UTC."""
+    return "-" if seconds is None else f"{datetime.fromtimestamp(seconds, UTC):%Y-%m-%d %H:%M}"
 
 
 def file_of(record: GameRecord) -> str:

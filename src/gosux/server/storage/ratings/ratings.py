@@ -16,6 +16,7 @@ from gosux.bots.anchors import anchor
 from gosux.server.ratings.glicko import DAY, DRIFT, SETTLED, Rating, anchored, rated
 from gosux.server.storage.accounts.accounts import execute
 from gosux.server.storage.accounts.tables import AccountRow
+from gosux.server.storage.operating.admin import banned_now
 from gosux.server.storage.ratings.tables import RatedGameRow, RatedSeatRow, RatingRow
 from gosux.server.storage.tables import GameRow
 from gosux.sessions.storage.records import NewGameRecord
@@ -191,9 +192,10 @@ def rating_of(session: Session, account: str, ruleset: str, players: int) -> Rat
 
 
 def in_pool(ruleset: str, players: int) -> "ColumnElement[bool]":
-    """Those who are on the ladder: whose rating is not provisional now."""
+    """Those who are on the ladder: whose rating is not provisional now, and who are not banned."""
     grown = RatingRow.deviation * RatingRow.deviation + (time.time() - RatingRow.changed) * (DRIFT / DAY)
-    return (RatingRow.ruleset == ruleset) & (RatingRow.players == players) & (grown <= SETTLED**2)
+    known = (RatingRow.ruleset == ruleset) & (RatingRow.players == players) & (grown <= SETTLED**2)
+    return known & RatingRow.account.not_in(banned_now())
 
 
 def ladder(session: Session, ruleset: str, players: int, first: int, count: int) -> "tuple[int, list[Listed]]":
