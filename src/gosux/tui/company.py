@@ -82,7 +82,7 @@ class Company:
             time = minutes(failing.claim) if failing.claim else "now"
             return say(words, "terminal-company-fails", away=away, level=level, time=time)
         if now["answer_in"] is not None:
-            return say(words, "answer-in", seconds=self.left(now["answer_in"]))
+            return say(words, "answer-in", time=short(self.left(now["answer_in"])))
         if self.may_answer:
             return self.may_answer
         if ask is not None and ask["by"] == self.seat:
@@ -131,6 +131,11 @@ class Company:
             return say(self.words, "paused-title")
         left = self.left(self.now[seconds])
         return say(self.words, "ask-again", time=minutes(left)) if left else ""
+
+
+def short(seconds: int) -> str:
+    """ "65 s", and from two minutes on "2:05"."""
+    return f"{seconds}\u00a0s" if seconds < 120 else minutes(seconds)
 
 
 def minutes(seconds: int) -> str:
