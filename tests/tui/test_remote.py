@@ -286,7 +286,7 @@ def test_time_runs_out_on_the_screen_while_nothing_is_told(monkeypatch: pytest.M
     assert people.request("claim") == {"type": "claim", "seat": 1}
     people.hear({**told, "waits_for": [], "clock": None, "answer_in": 6})
     now = 107.0
-    assert people.told() == "4 s to answer, then it counts as no"
+    assert people.told() == "4\u00a0s to answer, then it counts as no"
     people.hear({**told, "people": [here, {**here, "away": 3, "claim": 65}], "clock": {"left": [600, 5], "running": 0}})
     assert people.told().endswith("or claim to win in 1:05.")
     assert people.request("claim") == "Claim the win in 1:05"
