@@ -1,12 +1,13 @@
-"""Many scripted games at several server processes that are killed now and then, and what must hold afterwards."""
+"""Many scripted games at several server processes that are killed or paused now and then, and what must hold after."""
 
 import asyncio
 import json
 import random
 import re
+import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -30,6 +31,7 @@ class ServerProcess:
 
     def __init__(self, database: str, bus: str, log: Path, lease: float) -> None:
         self.database, self.bus, self.log, self.lease = database, bus, log, lease
+        self.rng = random.Random(log.name)
         self.port = 0
         self.ready = False
         self.process: subprocess.Popen[str] | None = None
@@ -69,6 +71,9 @@ class ServerProcess:
         self.process.wait()
         if self.process.stdout is not None:
             self.process.stdout.close()
+
+
+Trouble = Callable[[ServerProcess], Coroutine[None, None, None]]
 
 
 @asynccontextmanager
@@ -261,19 +266,34 @@ async def storm(
     return Outcome(games, actions, troubles, sum(player.joins - 1 for player in players))
 
 
-async def kill_now_and_then(servers: list[ServerProcess], seconds: float, every: float) -> int:
-    """Another one always goes on; those that were killed are started again. Returns how many were killed."""
+async def restart(server: ServerProcess) -> None:
+    server.kill()
+    await server.start()
+
+
+async def pause(server: ServerProcess) -> None:
+    """For less time than its leases last, or for more; it does not know how long it slept."""
+    assert server.process is not None
+    server.ready = False
+    server.process.send_signal(signal.SIGSTOP)
+    await asyncio.sleep(server.lease * server.rng.uniform(0.5, 3))
+    server.process.send_signal(signal.SIGCONT)
+    server.ready = True
+
+
+async def trouble_now_and_then(
+    servers: list[ServerProcess], seconds: float, every: float, ways: "Sequence[Trouble]"
+) -> int:
+    """Something goes wrong with one server, in all ways by turns; another one always goes on. Returns how often."""
     rng = random.Random(19)
     loop = asyncio.get_running_loop()
-    until, kills = loop.time() + seconds, 0
-    starting: list[asyncio.Task[None]] = []
+    until = loop.time() + seconds
+    troubles: list[asyncio.Task[None]] = []
     while loop.time() < until:
         await asyncio.sleep(every)
         ready = [server for server in servers if server.ready]
         if len(ready) > 1:
-            server = rng.choice(ready)
-            server.kill()
-            kills += 1
-            starting.append(asyncio.create_task(server.start()))
-    await asyncio.gather(*starting)
-    return kills
+            way = ways[len(troubles) % len(ways)]
+            troubles.append(asyncio.create_task(way(rng.choice(ready))))
+    await asyncio.gather(*troubles)
+    return len(troubles)

@@ -12,14 +12,29 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.cluster_storm import LEASE, TWO, Outcome, ServerProcess, Servers, kill_now_and_then, processes, storm
+from tests.server.cluster_storm import (
+    LEASE,
+    SHORT_LEASE,
+    TWO,
+    Outcome,
+    ServerProcess,
+    Servers,
+    Trouble,
+    pause,
+    processes,
+    restart,
+    storm,
+    trouble_now_and_then,
+)
 from tests.server.proxy import Proxy
 from tests.server.test_cluster import closed
 from tests.sessions.playing import Page
 
 
-async def kill(servers: list[ServerProcess], games: int, seconds: float, every: float, pause: float) -> Outcome:
-    found = await storm(servers, games, pause, partial(kill_now_and_then, servers, seconds, every))
+async def disturbed(
+    servers: list[ServerProcess], games: int, seconds: float, every: float, think: float, *ways: Trouble
+) -> Outcome:
+    found = await storm(servers, games, think, partial(trouble_now_and_then, servers, seconds, every, ways))
     print(found)
     return found
 
@@ -27,7 +42,7 @@ async def kill(servers: list[ServerProcess], games: int, seconds: float, every: 
 def test_a_server_is_killed_every_few_seconds(postgres_database: str, redis_server: str, tmp_path: Path) -> None:
     async def play() -> Outcome:
         async with processes(tmp_path, postgres_database, redis_server, 3) as servers:
-            return await kill(servers, games=30, seconds=20, every=3, pause=1)
+            return await disturbed(servers, 30, 20, 3, 1, restart)
 
     found = asyncio.run(play())
     assert found.troubles >= 2 and found.actions >= 100
@@ -40,10 +55,29 @@ def test_a_server_is_killed_every_few_seconds_for_two_minutes(
 ) -> None:
     async def play() -> Outcome:
         async with processes(tmp_path, postgres_database, redis_server, 3, LEASE) as servers:
-            return await kill(servers, games=200, seconds=120, every=4, pause=8)
+            return await disturbed(servers, 200, 120, 4, 8, restart)
 
     found = asyncio.run(play())
     assert found.troubles >= 4 and found.actions >= 300 and found.joins >= 100
+
+
+@pytest.mark.slow
+def test_servers_are_killed_and_paused_by_turns(postgres_database: str, redis_server: str, tmp_path: Path) -> None:
+    """Whoever wakes up finds that others went on with its games, or that nobody has noticed; late writes are refused,
+    which shows in what was acknowledged."""
+    games = 40
+
+    async def play() -> tuple[Outcome, list[str]]:
+        async with processes(tmp_path, postgres_database, redis_server, 3) as servers:
+            found = await disturbed(servers, games, 60, SHORT_LEASE, 1, pause, restart)
+            return found, [event["event"] for server in servers for event in server.events]
+
+    found, events = asyncio.run(play())
+    assert found.troubles >= 4  # so two servers at least were paused, and two killed
+    assert events.count("started") >= 3 + found.troubles // 2  # the killed ones came back
+    assert "game-lost" in events  # somebody woke up too late for a game
+    assert found.actions >= 2 * games  # games went on all the time: with none they would have only been given up
+    assert found.joins >= 2 * found.troubles  # every time, pages were thrown out and came back
 
 
 @pytest.mark.slow

@@ -12,10 +12,12 @@ ENGINE = ("model", "effects", "rules", "game", "records")
 
 
 class Module:
-    """One source file, with the function around every node and its calls by name; each node is visited once."""
+    """One source file: the function around every node, its calls by name, and the bases of its classes by the names of
+    both; each node is visited once."""
 
     def __init__(self, path: Path) -> None:
         self.around: dict[ast.AST, ast.FunctionDef] = {}
+        self.classes: dict[str, set[str]] = {}
         self._calls: dict[str, list[ast.Call]] = {}
         self._visit(ast.parse(path.read_text(encoding="utf-8")), None)
 
@@ -29,10 +31,16 @@ class Module:
         if function is not None:
             self.around[node] = function
         if isinstance(node, ast.Call):
-            called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-            self._calls.setdefault(called, []).append(node)
+            self._calls.setdefault(name_of(node.func), []).append(node)
+        elif isinstance(node, ast.ClassDef):
+            self.classes[node.name] = {name_of(base) for base in node.bases}
         for below in ast.iter_child_nodes(node):
             self._visit(below, function)
+
+
+def name_of(node: ast.expr) -> str:
+    """What a function or class is called where it is used."""
+    return node.attr if isinstance(node, ast.Attribute) else getattr(node, "id", "")
 
 
 @cache

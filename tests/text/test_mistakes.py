@@ -5,20 +5,11 @@ import json
 import pickle
 import subprocess
 import sys
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 import pytest
 
-import gosux.cli
-import gosux.lessons.lesson
-import gosux.packs
-import gosux.server.accounts.accounts
-import gosux.server.storage.operating.reach
-import gosux.sessions.rooms.rooms
-import gosux.site.mistakes
-import gosux.text.guide  # noqa: F401 (the mistakes of these modules count too)
 from gosux import Mistake, PositionError, new_game, read_position
 from gosux.records.replays import parse_replay, replay_text, verify_replay, write_replay
 from gosux.rules.ruleset import BadOption
@@ -44,21 +35,27 @@ def french_mistake(capsys: pytest.CaptureFixture[str], *arguments: object) -> st
     return mistake(capsys, *arguments).replace(UNBROKEN, " ")
 
 
-def kinds(kind: type[Mistake]) -> Iterator[str]:
-    """The names of a class and of all classes below it; the modules imported above define them all."""
-    yield kind.__name__
-    for below in kind.__subclasses__():
-        yield from kinds(below)
+def kinds(modules: tuple[Module, ...]) -> set[str]:
+    """The names of the class of mistakes and of all classes below it: read from the sources, so that it does not matter
+    what other tests have imported."""
+    found: set[str] = set()
+    below = {Mistake.__name__}
+    while below:
+        found |= below
+        below = {name for module in modules for name, bases in module.classes.items() if bases & found} - found
+    return found
 
 
 @cache
 def made() -> tuple[Given, ...]:
     """Every place in the sources where a mistake is made."""
     found = []
-    for path in sorted(SOURCES.rglob("*.py")):
-        module = Module(path)
-        for kind in kinds(Mistake):
-            for call in module.calls(kind):
+    paths = sorted(SOURCES.rglob("*.py"))
+    modules = tuple(Module(path) for path in paths)
+    names = sorted(kinds(modules))
+    for path, module in zip(paths, modules, strict=True):
+        for name in names:
+            for call in module.calls(name):
                 if isinstance(call.args[0], ast.Starred):  # another mistake told again
                     continue
                 ids = texts(module, call.args[0])
