@@ -114,19 +114,32 @@ def test_a_pause_and_a_claim(person: Person, phone: Person) -> None:
 
 
 @pytest.mark.slow
-def test_the_win_is_claimed_when_the_time_is_up(person: Person, phone: Person) -> None:
-    """The shortest time is a minute, and it has to pass."""
-    meet(person, phone, PLAIN, clock={"base": 60})
-    play(person, "nezha")
-    phone.settle()
-    bar = person.page.locator("[data-matter=fails]")
-    expect(bar).to_have_count(0)
-    bar.get_by_text("Bo: the time is up").wait_for(timeout=120_000)
-    assert violations(person.page) == []
+def test_time_is_up_then_a_win_is_claimed_or_a_bot_plays_on(
+    browser: Browser, server: Server, person: Person, phone: Person
+) -> None:
+    """Two games at once, since the shortest time is a minute, and it has to pass."""
+    cleo, dan = Person(browser, server), Person(browser, server, language="fr")
+    for one, other in ((person, phone), (cleo, dan)):
+        meet(one, other, PLAIN, clock={"base": 60})
+        play(one, "nezha")
+        other.settle()
+    for one in (person, cleo):
+        expect(one.page.locator("[data-matter=fails]")).to_have_count(0)
+    for one in (person, cleo):
+        bar = one.page.locator("[data-matter=fails]")
+        bar.get_by_text("Bo: the time is up").wait_for(timeout=120_000)
+        assert violations(one.page) == []
     person.page.get_by_role("button", name="Claim the win", exact=True).click()
+    cleo.page.get_by_role("button", name="Let a bot play on").click()
     for one, words in ((person, "You won"), (phone, "Vous avez perdu")):
         assert one.settle() == "over"
         one.page.get_by_role("heading", name=words).wait_for()
+    # The bot takes this turn although Dan is there; he gets the seat back when the next one begins.
+    assert cleo.settle() == "asked"
+    expect(cleo.page.locator("[data-mark]")).to_have_count(0)
+    expect(dan.page.locator("[data-matter=replaced]")).to_have_count(0)
+    for one in (cleo, dan):
+        one.leave()
 
 
 @pytest.fixture

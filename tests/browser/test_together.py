@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.axe import violations
-from tests.browser.person import ASKED, CONFIRM, OVER, Person
+from tests.browser.person import ASKED, CONFIRM, Person
 from tests.browser.serving import Server
 
 
@@ -59,6 +59,9 @@ def test_those_who_wait_read_phrases_in_their_language_and_a_series_has_a_score(
     ada, bo = person.page, phone.page
     link = invite(person, ready_decks=True)
     expect(ada.get_by_role("heading", name="Say something")).to_have_count(0)  # nobody is there to read it
+    expect(ada.get_by_role("button", name="I am ready")).to_have_count(0)  # nor to play with
+    expect(ada.get_by_text("When everybody is here")).to_be_visible()
+    expect(ada.get_by_text("not ready yet")).to_have_count(0)
     sit_down(phone, link)
     bo.get_by_role("button", name="Bonne chance").click()
     expect(ada.get_by_text("Bo: Good luck!")).to_be_visible()
@@ -68,7 +71,7 @@ def test_those_who_wait_read_phrases_in_their_language_and_a_series_has_a_score(
     agree(person, phone)
     concede(phone)
     for one in (person, phone):
-        one.page.wait_for_selector(OVER)
+        assert one.settle() == "over"
     ada.get_by_role("button", name="Rematch").wait_for()
     expect(series(person)).to_have_count(0)  # one game is no series
     first = person.game
@@ -78,7 +81,7 @@ def test_those_who_wait_read_phrases_in_their_language_and_a_series_has_a_score(
         one.page.wait_for_selector(f".game:not([data-game='{first}'])", state="attached")
     concede(phone)
     for one, score in ((person, ["2 You", "0 Bo"]), (phone, ["0 Vous", "2 Ada"])):
-        one.page.wait_for_selector(OVER)
+        assert one.settle() == "over"
         expect(series(one)).to_have_text(score)
         assert violations(one.page) == []
 

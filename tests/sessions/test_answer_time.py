@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from gosux.model.actions import NO
 from gosux.sessions.clocks.answer_time import SHARE
 from gosux.sessions.clocks.pauses import ANSWER, Pauses
 from gosux.sessions.messages.clocks import DAY, ClockTerms
@@ -151,6 +152,49 @@ def test_a_clock_that_is_at_zero_already_tells_nothing_during_the_pause(
 
     heard = [asyncio.run(play(position)) for position in (holding, other)]
     assert heard[0] == heard[1]
+
+
+NITISH = """
+tiles = []
+[[player]]
+army.I = ["nitish"]
+hand = ["nalin"]
+deck = ["muraena", "sqeezs"]
+[[player]]
+hand = ["{held}"]
+deck = ["nezha", "{below}"]
+"""
+
+
+@pytest.mark.rule("X10.24")
+def test_the_next_clock_starts_at_the_same_moment_whether_its_player_was_asked_or_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also if whoever declines has to wait in turn: for all they know the first player may discard a Bounty card."""
+    monkeypatch.setattr("gosux.sessions.together.presence.GRACE", 600.0)
+    terms = Terms(clock=ClockTerms(base=600, increment=10), stand_in="random")
+    worlds = (NITISH.format(held="atalanta", below="elle"), NITISH.format(held="elle", below="atalanta"))
+
+    async def play(position: str) -> tuple[float, float]:
+        async with InMemory()(tmp_path, pauses=LONG) as served, company(served, position, terms=terms) as found:
+            session, one = found.session, found[1]
+            began = asyncio.get_running_loop().time()
+            monkeypatch.setattr("gosux.sessions.clocks.timing.now", lambda: began)  # a busy machine must not count
+            await acts(found, steps_of(position, ["activate 0:I1"]))
+            if position == worlds[0]:
+                await one.turn()
+                monkeypatch.setattr("gosux.sessions.clocks.timing.now", lambda: began + LONG.answer / 2)
+                await one.say("confirm", number=one.state["number"], steps=[NO])
+                while len(session.game.history) < 2:
+                    await asyncio.sleep(0.001)
+                assert session.outboxes[1].acted  # they wait
+            assert session.clock is not None and session.clock.running == 1
+            reading = session.outboxes[0].waiting[-1].clock
+            assert reading == session.clock.reading()
+            return reading.left[1] or 0.0, reading.since - began
+
+    with_question, without = [asyncio.run(play(position)) for position in worlds]
+    assert with_question == pytest.approx(without) and without == pytest.approx((600.0, LONG.answer))
 
 
 def test_an_outcome_that_no_hidden_card_can_change_has_no_pause(tmp_path: Path) -> None:

@@ -148,10 +148,12 @@ def test_after_time_out_a_bot_may_play_on_and_gives_back_some_time(tmp_path: Pat
             assert found.session.clock is not None
             found.session.clock.left[1] = 0.0
             now = await found[0].ask("let_bot", seat=1)
-            assert now["clock"]["left"][1] == 60
-            # The person is there and it is the start of their turn: they get the seat back at once.
-            await told(found[0], lambda now: now["people"][1]["bot"] is None)
-            assert found.session.clock.running == 1
+            assert now["people"][1]["bot"] == "random"
+            assert now["clock"]["left"][1] == 60 and now["clock"]["running"] is None
+            # The person is there, but had all their time for this turn: they get the seat back when another one begins.
+            assert await found[0].turn()
+            now = await told(found[0], lambda now: now["people"][1]["bot"] is None)
+            assert now["clock"]["left"][1] == 60 and now["clock"]["running"] == 0
 
     asyncio.run(play())
 
@@ -234,6 +236,36 @@ def test_a_bot_that_plays_on_does_so_after_a_restart(tmp_path: Path, serving: Se
             session = await served.lobby.session("shared")
             assert session is not None and session.together is not None
             assert session.together.stand_ins.seats == [1] and session.level_of(1) == "random"
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("out", [True, False], ids=["time is up", "away"])
+def test_only_whoever_let_their_time_run_out_waits_for_a_bot_that_has_not_acted(
+    tmp_path: Path, serving: Serving, at_once: None, monkeypatch: pytest.MonkeyPatch, out: bool
+) -> None:
+    """Also after a restart."""
+
+    async def wait(bots: object, game: str, now: object, seat: int, level: str, signal: object) -> Chosen:
+        return await asyncio.Future()
+
+    monkeypatch.setattr("gosux.sessions.bots.turns.choose_action", wait)
+
+    async def play() -> None:
+        terms = Terms(clock=FISCHER, stand_in="random")
+        async with serving(tmp_path) as served, company(served, PLAIN, terms=terms) as found:
+            await acted(found)
+            await found.go(1)
+            await gone(found[0])
+            assert found.session.clock is not None
+            if out:
+                found.session.clock.left[1] = 0.0
+            await found[0].ask("let_bot", seat=1)
+        async with serving(tmp_path) as served:
+            session = await served.lobby.session("shared")
+            assert session is not None and session.together is not None
+            session.together.presence.come(1)
+            assert session.together.returns(1) is not out
 
     asyncio.run(play())
 

@@ -266,7 +266,7 @@ class Session:
         self.drafts = {}
         self.guesses.note(actor, guessed, known)
         asked = self._may_be_asked(view, actions[:taken])
-        pause = self._pause(view) if asked else 0.0
+        pause = self._pause(view, acted) if asked else 0.0
         self.outboxes[actor].act(answer, taken if taken < len(actions) else None, acted + pause)
         if isinstance(steps, SharedSteps):
             steps.settle(actor, asked, noticed)
@@ -328,11 +328,15 @@ class Session:
             log_error("guess-trouble", game=self.id)
             return True
 
-    def _pause(self, view: View) -> float:
+    def _pause(self, view: View, acted: float) -> float:
         """How long a player waits for the outcome if somebody could be asked: as long as if somebody was."""
         if self.together is None or is_setup(view.state):
             return self.pauses.outcome
-        return self.together.answer_time.seconds or self.pauses.outcome
+        answer_time = self.together.answer_time
+        if self.clock is not None and answer_time.due is not None:
+            # The next clock starts when everybody has been told: no later than if this player had not been asked.
+            return max(0.0, answer_time.due - acted)
+        return answer_time.seconds or self.pauses.outcome
 
     # -- bots --------------------------------------------------------------------------------------------------------
 

@@ -48,6 +48,11 @@ class AnswerTime:
         asked = int(session.game.state.decider)
         return asked if asked >= 0 and any(session.progress.withheld) else None
 
+    @property
+    def due(self) -> "float | None":
+        """When the outcome is told of the action that several questions follow; None if nobody is asked such a one."""
+        return self.deadline + (1 - SHARE) * self.seconds if self.shared and self.deadline is not None else None
+
     def taken(self, actor: "int | None", acted: float, left: "float | None" = None) -> None:
         """``actor`` has acted; None if the game was just opened, with so many seconds ``left``."""
         asked = self.asked

@@ -49,6 +49,7 @@ class Together:
         self.persons = [seat for seat, player in enumerate(session.players) if player.kind == "person"]
         self.presence = Presence(self.persons, timing.now())
         self.stand_ins = stand_ins_of((stored or {}).get("stand_ins"))
+        self.overdue: set[int] = set((stored or {}).get("overdue", ()))  # whose bot acts first, even if they are there
         self.paused: int | None = (stored or {}).get("paused")
         self.consent = Consent()
         # Days are too long for others to wait at each action, and a few seconds too short to answer.
@@ -73,7 +74,8 @@ class Together:
 
     def to_json(self) -> Json:
         left = self.answer_time.left(timing.now())
-        return {"stand_ins": self.stand_ins.to_json(), "paused": self.paused, "answer_left": left}
+        bots = {"stand_ins": self.stand_ins.to_json(), "overdue": sorted(self.overdue)}
+        return {**bots, "paused": self.paused, "answer_left": left}
 
     async def act(self, seat: int, message: "LetBot | AskPause | AskEnd | AnswerAsk | EndPause") -> None:
         """What people do outside the game. Raises Refused."""
@@ -154,6 +156,8 @@ class Together:
                 raise Refused("illegal", "nobody waits in vain for them")
             self.stand_ins.begin(other, session.terms.stand_in, len(session.game.history))
             if session.clock is not None:
+                if session.clock.is_out(other, timing.now()):
+                    self.overdue.add(other)
                 session.clock.stop(timing.now())
                 session.clock.relieve(other)
             session.resume_clock()
@@ -164,10 +168,11 @@ class Together:
         session.go_on()
 
     def returns(self, seat: int) -> bool:
-        """Whether a bot gives the seat back now: its person is there, and a turn begins."""
+        """Whether a bot gives the seat back now: its person is there, and a turn begins. Not the one for which their
+        time was up: they could hold the game up with the time that they get."""
         state = self.session.game.state
         begins = state.kind in (TURN, DRAFT) and not any(self.session.progress.withheld)
-        return begins and self.presence.here(seat)
+        return begins and seat not in self.overdue and self.presence.here(seat)
 
     def holds(self, seat: int) -> bool:
         """Whether a bot does not act: the game is paused, or the seat is about to be given back."""
@@ -292,6 +297,7 @@ class Together:
 
     def taken(self, actor: int, acted: float) -> None:
         """Somebody has acted."""
+        self.overdue.discard(actor)
         self.answer_time.taken(actor, acted)
         asked = self.answer_time.asked
         if asked is not None:
