@@ -219,9 +219,7 @@ def take(browser: Browser, server: Server, name: str) -> None:
     person.page.wait_for_timeout(400)  # pictures of cards fade in
     picture: Image.Image = Image.open(BytesIO(person.page.screenshot()))
     if name.endswith(".png"):
-        # Rare colours stay as well, such as the green of one token.
-        few = picture.convert("RGB").quantize(256, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE)
-        few.save(OUT / name, optimize=True)
+        picture.convert("RGB").quantize(256, dither=Image.Dither.NONE).save(OUT / name, optimize=True)
         print(f"{name}: {(OUT / name).stat().st_size // 1000} kB")
         return person.leave()
     if width > 1000:
