@@ -1,4 +1,5 @@
-"""Take the pictures of docs/table.md from the built page, as small WebP files: python -m scripts.make_table_pictures.
+"""Take the pictures of README.md, docs/browser.md (PNG) and docs/table.md (small WebP files) from the built page:
+python -m scripts.make_table_pictures.
 
 With names of pictures as arguments only these are taken. Needs Chromium (`make web`). Look at each picture before you
 commit it.
@@ -20,12 +21,38 @@ from tests.browser.conftest import FLAGS
 from tests.browser.person import STANDING, TOLD, Person
 from tests.browser.serving import Server
 from tests.browser.test_advice import thrown_away
+from tests.browser.test_end import replay as played
+from tests.browser.test_lessons import begin as begin_lesson
+from tests.browser.test_motion import fight, wish
 
 ROOT = Path(__file__).parents[1]
-OUT = ROOT / "docs" / "pictures" / "table"
+OUT = ROOT / "docs" / "pictures"
 POSITIONS = ROOT / "tests" / "browser" / "positions"
 MOST_BYTES = 50_000
 DESKTOP, PHONE = (1440, 900), (390, 844)
+# In the midst of a game.
+MIDST = """
+ruleset = "gosu-x"
+seed = "picture"
+round = 2
+turn = 0
+starter = 0
+tiles = ["phoenix"]
+
+[[player]]
+clans = ["justice", "galmi", "xian"]
+army.I = ["volantis", "bun-to", "1000-faces", "boul-go"]
+army.II = ["elle", "kan-te"]
+army.III = ["byun-hyung-ja-justice"]
+hand = ["shard", "quae", "atalanta", "nio", "3-wishes"]
+supremacy = 1
+
+[[player]]
+clans = ["goan_sul", "narashima", "tomorrow"]
+army.I = ["spirits-of-smook [x2]", "aat", "wiindz"]
+army.II = ["alpha", "ez"]
+hand = ["lava-goddesses", "navaj", "sha-dow", "orgah"]
+"""
 
 
 def asks(kind: str) -> Callable[[Person], None]:
@@ -78,9 +105,9 @@ def log(person: Person) -> None:
 
 
 def ended(person: Person) -> None:
-    person.enter("import", {"text": thrown_away()})
+    person.enter("import", {"text": played(seed=9)})
     person.page.goto(f"{person.server.address}#/result/{person.game}")
-    person.page.wait_for_selector(".ending")
+    person.page.wait_for_selector(".ending a.key")
 
 
 def draft(person: Person) -> None:
@@ -127,8 +154,32 @@ def replay(person: Person) -> None:
     person.page.wait_for_selector(".controls")
 
 
-# name: what is shown, window, language, text size, whether cards move
+def captured(person: Person) -> None:
+    """What the rival does, explained step by step."""
+    browser = person.context.browser
+    assert browser is not None
+    rival = Person(browser, person.server)
+    wish(person, pace="step", finished=True)
+    person.begin_with(rival, MIDST.replace("turn = 0\nstarter = 0", "turn = 1\nstarter = 1"))
+    rival.settle()
+    rival.choose("hand:1:lava-goddesses")
+    rival.choose("slot:0:0")
+    rival.confirm_and_watch()
+    person.page.wait_for_selector(".pointers .chip")
+    rival.leave()
+
+
+def lesson(person: Person) -> None:
+    begin_lesson(person, "", "Learn in ten minutes")
+
+
+# name, with a suffix if it is not WebP: what is shown, window, language, text size, whether cards move
 PICTURES: dict[str, tuple[Callable[[Person], None], tuple[int, int], str, float, bool]] = {
+    "table.png": (captured, DESKTOP, "en", 1, False),
+    "table-light.png": (table(MIDST), DESKTOP, "en", 1, False),
+    "lesson.png": (lesson, DESKTOP, "en", 1, False),
+    "battle.png": (fight, DESKTOP, "en", 1, False),
+    "phone-fr.png": (table(MIDST), PHONE, "fr", 1, False),
     "rival": (rival, DESKTOP, "en", 1, True),
     "battle": (battle, DESKTOP, "en", 1, False),
     "pass": (passing, DESKTOP, "en", 1, False),
@@ -156,7 +207,10 @@ PICTURES: dict[str, tuple[Callable[[Person], None], tuple[int, int], str, float,
 def take(browser: Browser, server: Server, name: str) -> None:
     show, (width, height), language, text_size, moves = PICTURES[name]
     touch = (width, height) == PHONE
-    person = Person(browser, server, width=width, height=height, language=language, touch=touch, still=not moves)
+    theme = "light" if "light" in name else "dark"
+    person = Person(
+        browser, server, width=width, height=height, language=language, touch=touch, theme=theme, still=not moves
+    )
     kept = json.dumps({"textSize": text_size, "finished": True})
     person.page.evaluate("kept => localStorage.setItem('gosux-settings', kept)", kept)
     person.page.reload()
@@ -164,9 +218,13 @@ def take(browser: Browser, server: Server, name: str) -> None:
     show(person)
     person.page.wait_for_timeout(400)  # pictures of cards fade in
     picture: Image.Image = Image.open(BytesIO(person.page.screenshot()))
+    if name.endswith(".png"):
+        picture.convert("RGB").quantize(256, dither=Image.Dither.NONE).save(OUT / name, optimize=True)
+        print(f"{name}: {(OUT / name).stat().st_size // 1000} kB")
+        return person.leave()
     if width > 1000:
         picture = picture.resize((width * 2 // 3, height * 2 // 3), Image.Resampling.LANCZOS)
-    file = OUT / f"{name}.webp"
+    file = OUT / "table" / f"{name}.webp"
     for quality in (75, 60, 48, 38, 30):
         picture.save(file, quality=quality, method=6)
         if file.stat().st_size < MOST_BYTES:
@@ -176,7 +234,6 @@ def take(browser: Browser, server: Server, name: str) -> None:
 
 
 def main(names: list[str]) -> None:
-    OUT.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         browser = playwright.chromium.launch(executable_path=find(), args=FLAGS)

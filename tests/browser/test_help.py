@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser import full_tables
 from tests.browser.person import Person
 
 POSITION = """
@@ -130,3 +131,24 @@ def test_the_key_that_spends_a_token_says_why_not_without_one(person: Person) ->
     person.begin_from(POSITION.replace("[[player]]", "[[player]]\ntokens = 0\nspent = 2", 1))
     person.page.keyboard.press("t")
     expect(person.page.locator(".bubble")).to_contain_text("(X7.1a)")
+
+
+# Signs that are seen, by their drawings: what they mean is not obvious. Emblems, fabrics and pictures belong to a card.
+SIGNS = """(within) => [...new Set(
+    [...document.querySelectorAll(`${within} use`)]
+        .filter((use) => use.closest("svg").checkVisibility({ visibilityProperty: true }))
+        .map((use) => use.getAttribute("href").slice(1))
+        .filter((name) => /^(icon|charge)-/.test(name)),
+)].sort()"""
+
+
+@pytest.mark.parametrize("position", [full_tables.gosu_x(15), full_tables.gosu(2, 15)], ids=["gosu-x", "gosu"])
+def test_every_sign_that_lies_on_the_table_is_in_the_legend(person: Person, position: str) -> None:
+    page = person.page
+    person.begin_from(position)
+    lying = page.evaluate(SIGNS, ":is(.player, [data-army], [data-key^='hand:'])")
+    assert len(lying) > 10
+    page.keyboard.press("?")
+    page.wait_for_selector("dialog[open] .frames")
+    listed = page.evaluate(SIGNS, "dialog[open]")
+    assert sorted({*lying} - {*listed}) == []

@@ -274,3 +274,40 @@ def test_an_entry_of_the_log_is_watched_again_by_keyboard(two: tuple[Person, Per
     page.keyboard.press("Escape")
     page.wait_for_selector(ASKED, state="attached")
     assert person.steps == 1
+
+
+def test_what_happens_is_said_once_to_those_who_do_not_see_it(two: tuple[Person, Person]) -> None:
+    person, rival = two
+    wish(person, pace="step")
+    capture(person, rival)
+    page = person.page
+    expect(page.locator(".scene-bar .lines")).to_contain_text("Rival captures your Volantis")
+    spoken = page.locator("[role=status], [aria-live=polite], [role=log]:not([aria-live=off])")
+    assert sum("Rival captures your Volantis" in words for words in spoken.all_inner_texts()) == 1
+    page.keyboard.press(" ")
+    page.wait_for_selector(ASKED, state="attached")
+    person.choose("hand:0:bun-to")
+    person.choose("level:1")
+    person.confirm_and_watch()
+    said = page.locator("[aria-live=polite]").filter(has_text="You play Bun To")
+    expect(said).to_have_count(1)
+
+
+def test_the_log_tells_how_much_is_new_to_those_who_read_above(person: Person) -> None:
+    page = person.page
+    page.set_viewport_size({"width": 1440, "height": 500})
+    person.begin_from(OTHERS)
+    person.choose("word:pass")
+    person.confirm()
+    scrolled = "list => list.scrollHeight > list.clientHeight + 80"
+    page.wait_for_function(f"() => ({scrolled})(document.querySelector('.log ol'))")
+    page.locator(".log ol").evaluate("list => list.scrollTo(0, 0)")
+    before = page.locator(".log li").count()
+    person.choose("word:draw 1")
+    person.confirm()
+    after = page.locator(".log li").count()
+    assert after > before
+    fresh = page.locator(".log .unread")
+    expect(fresh).to_have_text(f"{after - before} new")
+    fresh.click()
+    expect(fresh).to_have_count(0)

@@ -356,6 +356,7 @@ keys-how-text = What is highlighted can be chosen. The first click shows what it
 
 legend-title = Signs
 legend-deeds = What cards do
+legend-powers = When it works
 legend-gold = Highlighted: you can choose this now.
 legend-lilac = A lilac frame: somebody else acts here.
 legend-open = { $word }: nothing lies above this card or to its right.

@@ -368,6 +368,7 @@ keys-how-text = Ce qui est surligné peut être choisi. Le premier clic montre l
 
 legend-title = Signes
 legend-deeds = Ce que font les cartes
+legend-powers = Quand cela agit
 legend-gold = Surligné : vous pouvez choisir ceci maintenant.
 legend-lilac = Un cadre lilas : quelqu'un d'autre agit ici.
 legend-open = { $word } : rien au-dessus de cette carte ni à sa droite.
