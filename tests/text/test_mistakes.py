@@ -15,6 +15,7 @@ import gosux.cli
 import gosux.lessons.lesson
 import gosux.packs
 import gosux.server.accounts.accounts
+import gosux.server.routes.push
 import gosux.server.storage.operating.reach
 import gosux.sessions.rooms.rooms
 import gosux.site.mistakes
