@@ -7,7 +7,7 @@ from playwright.sync_api import Page, Request
 
 from tests.browser.person import Person
 
-LOADING = "aside progress, aside[data-phase=loading]"
+LOADING = 240.0  # seconds; every page starts Python, which takes long only if all processors are busy
 
 
 class SitePerson(Person):
@@ -19,6 +19,7 @@ class SitePerson(Person):
         if not hasattr(self, "asked"):
             self.asked = set()
             self.context.on("request", self._asked)
+            self.context.set_default_timeout(LOADING * 1000)
         return super().open()
 
     def _asked(self, request: Request) -> None:

@@ -12,7 +12,8 @@ from typing import Any
 
 import pytest
 
-from gosux.lab.machines import _answer
+from gosux.lab.checks import BadRun
+from gosux.lab.machines import _answer, connected
 from gosux.lab.processes import crew, done
 from tests.commands.run import mistake
 
@@ -25,6 +26,17 @@ def test_without_ray_every_command_names_the_extra(
     monkeypatch.setitem(sys.modules, "ray", None)
     assert 'pip install "gosux[ray]"' in mistake(capsys, *command, "--ray", "local")
     assert not [*tmp_path.iterdir()]
+
+
+def test_a_cluster_that_cannot_start_is_told_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    def init(**_: object) -> None:
+        raise Exception("The current node timed out during startup.\nIt is busy.")  # as Ray raises it
+
+    monkeypatch.setitem(sys.modules, "ray", SimpleNamespace(init=init))
+    with pytest.raises(BadRun) as raised:
+        connected("local")
+    assert raised.value.id == "ray-not-there"
+    assert raised.value.facts == {"address": "local", "why": "The current node timed out during startup."}
 
 
 def square(task: "tuple[int, str]") -> "tuple[str, int]":

@@ -1,6 +1,7 @@
 """The notebooks of examples/ run from the first cell to the last."""
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,7 @@ def test_a_notebook_runs(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyP
     nbformat = pytest.importorskip("nbformat")
     if path.stem == "learner":
         pytest.importorskip("torch", reason="PyTorch is not installed: pip install gosux[lab]")
-    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    monkeypatch.setenv("PYTHONPATH", str(ROOT), prepend=os.pathsep)
     notebook = nbformat.read(path, as_version=4)
     nbclient.NotebookClient(notebook, timeout=600, resources={"metadata": {"path": str(tmp_path)}}).execute()
     shown = [output for cell in notebook.cells for output in cell.get("outputs", ())]
