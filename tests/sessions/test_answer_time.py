@@ -190,7 +190,7 @@ def test_the_next_clock_starts_at_the_same_moment_whether_its_player_was_asked_o
                 assert session.outboxes[1].acted  # they wait
             assert session.clock is not None and session.clock.running == 1
             reading = session.outboxes[0].waiting[-1].clock
-            assert reading == session.clock.reading()
+            assert reading is not None and reading == session.clock.reading()
             return reading.left[1] or 0.0, reading.since - began
 
     with_question, without = [asyncio.run(play(position)) for position in worlds]
