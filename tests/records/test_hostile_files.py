@@ -19,7 +19,7 @@ from gosux.records.replays import Replay, replay_text, verify_replay
 from gosux.records.saves import save_text
 from tests.random_play import GOSU_3, GOSU_X, Variant, played
 
-SOON = 150  # times what STEPS of an empty loop take here and now: about two and a half seconds
+SOON = 400  # times what STEPS of an empty loop take here and now: about four seconds
 STEPS = 1_000_000
 PATIENCE = 60
 

@@ -5,6 +5,7 @@ import asyncio
 import json
 import logging
 import random
+import time
 from contextlib import AsyncExitStack
 from pathlib import Path
 
@@ -34,7 +35,8 @@ TERMS = Terms(
 @pytest.fixture(autouse=True)
 def time_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
     """However slow this machine is, clocks show the same, and nobody is told to be away or to watch later."""
-    monkeypatch.setattr(timing, "now", lambda: 0.0)
+    began = time.monotonic()  # as the loop counts: what is to happen later does not happen at once
+    monkeypatch.setattr(timing, "now", lambda: began)
     monkeypatch.setattr("gosux.sessions.together.audience.COUNT_PAUSE", 3600.0)
 
 
