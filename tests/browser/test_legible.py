@@ -1,7 +1,7 @@
 """Everything can be read: on every screen, in every window, in both languages, with large text and full tables.
 
-A selection runs always, in which every two of a screen, a window, a text size and a language meet; all combinations are
-slow.
+In a selection every two of a screen, a window, a text size and a language meet. The fullest screens of it run always,
+the others and all combinations are slow.
 """
 
 import json
